@@ -1,6 +1,6 @@
 import t from 'tap'
 import { once } from 'node:events'
-import { IncomingMessage } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { Admission } from '../src/http/overload/admission.ts'
 import type { AdmissionOptions } from '../src/http/overload/admission.ts'
@@ -204,6 +204,29 @@ t.test('calls that are found to be of a user leave the queue of the others', asy
   )
   t.equal(queue.size, 2)
   t.same(serveAll(queue, 1), ['b1', 'b2'])
+})
+
+t.test('all credentials that are accepted in one turn of the event loop count as those of users', async (t) => {
+  const admission = new Admission(strict)
+  t.teardown(() => admission.close())
+  const callOf = (user: string) => {
+    const call = new IncomingMessage(new Socket())
+    call.headers = { authorization: user }
+    return call
+  }
+  for (const user of ['first', 'second']) admission.noteUser(callOf(user), user)
+  let refused = 0
+  for (let count = 0; count < 100; count++) {
+    const call = callOf('second')
+    const answer = new ServerResponse(call)
+    answer.end = () => {
+      refused++
+      return answer
+    }
+    const [accept, refusedBodies] = [() => {}, { drain: async () => {} }]
+    admission.offer({ request: call, response: answer, address: '', isUnlimited: false, accept, refusedBodies })
+  }
+  t.ok(refused > 50, 'calls without a known user would wait')
 })
 
 t.test('an overloaded service refuses with 503, says when to come back, and still answers health checks', async (t) => {

@@ -100,6 +100,29 @@ t.test('what is made from a token uses its budget too, and the budget of all cal
   t.equal(budget.tokenId, undefined)
 })
 
+t.test('no way to the models is beside the budget of a token', async (t) => {
+  await gantry.call('PUT', '/ai/budget', { body: { period: 'day' } })
+  const parent = await makeToken()
+  const { id, secret } = await makeToken(parent.secret, { scopes: ['ai:execute', 'ai:read'] })
+  await gantry.call('PUT', `/ai/budget?tokenId=${id}`, { body: { period: 'month', tokensMax: 1 } })
+  const input = ['so many words that one token is not enough for them']
+  t.not((await ask('/v1/embeddings', parent.secret, { input })).status, 429)
+  t.match(await ask('/v1/embeddings', secret, { input }), { status: 429 })
+  t.match(await ask('/api/v1/ai/embeddings', secret, { input }), { status: 429 })
+  const login = await gantry.fetch('/api/v1/identity/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: '' },
+    body: JSON.stringify({ token: secret }),
+  })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const bySession = await fetch(`${gantry.origin}/api/v1/ai/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ model, messages }),
+  })
+  t.equal(bySession.status, 429, 'nor is a session that the token starts')
+})
+
 t.test('there is no budget of a token that there is not', async (t) => {
   const none = '/ai/budget?tokenId=tok_01m8d1j1t0385pmtjer1mam3rw'
   t.equal((await gantry.call('GET', none)).body.error.code, 'token_not_found')

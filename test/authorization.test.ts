@@ -84,26 +84,6 @@ t.test('every operation declares its scopes, and each is one that a role can hav
     ],
     'any credential will do',
   )
-  t.same(
-    operations.filter(([, { isPublic }]) => isPublic).map(([id]) => id),
-    [
-      'getLinkedFile',
-      'connectRunner',
-      'login',
-      'getSetup',
-      'acceptInvite',
-      'listSignInMethods',
-      'loginWithPasskey',
-      'createSignInChallenge',
-      'startDeviceSignIn',
-      'completeDeviceSignIn',
-      'receiveChatEvent',
-      'receiveMatrixTransaction',
-      'getHealth',
-      'getReadiness',
-    ],
-    'no credential is needed',
-  )
 })
 
 t.test(

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { startGantry } from './support/gantry.ts'
-import { waitMaxMs, waitUntil } from './support/wait.ts'
+import { waitUntil } from './support/wait.ts'
 
 /** What a browser may be made to send by a page of somebody else, in every combination. */
 const hosts = (port: number) => [
@@ -103,7 +103,6 @@ t.test('a page of another port reads nothing by the cookie and holds no stream',
   const [, value = ''] = login.headers.get('set-cookie')?.split(';')[0]?.split('=') ?? []
   const browser = await openBrowser(t)
   const context = await browser.newContext()
-  context.setDefaultTimeout(waitMaxMs)
   await context.addCookies([
     { name: 'nut-session', value, url: gantry.origin, httpOnly: true, sameSite: 'Strict' as const },
   ])

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
-import { ChatPlatform, genericSecret } from './support/chat-platform.ts'
+import { ChatPlatform, genericSecret, sendEvent } from './support/chat-platform.ts'
 import { chatClient } from './support/chats.ts'
 import { startGantry } from './support/gantry.ts'
 import { readUntil } from './support/wait.ts'
@@ -70,5 +71,73 @@ t.test('a binding sends nothing that its maker may not read as of now', async (t
   t.strictSame(
     platform.calls.filter(({ path }) => path === '/hook').map((each) => each.body.threadId),
     ['maker'],
+  )
+})
+
+t.test('nobody makes a platform vouch anew for accounts whose rights they do not have', async (t) => {
+  const settings = { url: `${platform.url}/vouched` }
+  const body = { kind: 'generic', name: 'Team', settings, secrets: { signingSecret: genericSecret } }
+  const { id } = (await gantry.call('POST', '/chat-integrations', { body })).body.data.integration
+  const path = `/chat-integrations/${id}`
+  const threadId = 'vouched'
+  const chatId = await createChat()
+  const made = await gantry.call('POST', `${path}/bindings`, { body: { threadId, chatId } })
+  const { link } = (await gantry.call('POST', `${path}/links`, { body: { accountId: 'ada' } })).body.data
+  const narrow = await addCredential(gantry, 'user_owner', { scopes: ['integrations:admin'] })
+  const signingSecret = `whsec_${randomBytes(24).toString('base64')}`
+  const theirs = { body: { secrets: { signingSecret } } }
+  for (const by of [narrow, await addCaller(gantry, 'maintainer')]) {
+    t.match((await by.call('PATCH', path, theirs)).body.error, { code: 'forbidden', message: /"ada"/ })
+    const moved = await by.call('PATCH', path, { body: { settings: { url: `${elsewhere.url}/vouched` } } })
+    t.equal(moved.body.error?.code, 'forbidden', 'nor is what people say sent to another server')
+    t.equal((await by.call('PATCH', path, { body: { name: 'Our team', settings } })).status, 200)
+  }
+  const asAda = { threadId, author: 'ada', text: 'Do it.' }
+  t.equal((await sendEvent(gantry, id, asAda, { secret: signingSecret })).body.error?.code, 'signature_invalid')
+  await narrow.call('DELETE', `${path}/links/${link.id}`)
+  t.match((await narrow.call('PATCH', path, theirs)).body.error, { message: /"vouched"/ })
+  await narrow.call('DELETE', `${path}/bindings/${made.body.data.binding.id}`)
+  t.equal((await narrow.call('PATCH', path, theirs)).status, 200, 'nobody is spoken for any more')
+  await narrow.call('POST', `${path}/links`, { body: { accountId: 'bot' } })
+  t.equal((await narrow.call('PATCH', path, theirs)).status, 200, 'the account is its own')
+  await gantry.call('PATCH', path, { body: { newChats: { backend: { kind: 'model', model: 'any/any' } } } })
+  t.match((await narrow.call('PATCH', path, theirs)).body.error, { code: 'forbidden', message: /new chats/ })
+  t.equal((await gantry.call('PATCH', path, { body: { secrets: { signingSecret: genericSecret } } })).status, 200)
+})
+
+t.test('the rules of the token by which an account was linked judge what the account does', async (t) => {
+  const settings = { url: `${platform.url}/ruled` }
+  const body = { kind: 'generic', name: 'Team', settings, secrets: { signingSecret: genericSecret } }
+  const { id } = (await gantry.call('POST', '/chat-integrations', { body })).body.data.integration
+  const path = `/chat-integrations/${id}`
+  const threadId = 'ruled'
+  const chatId = await createChat()
+  await gantry.call('POST', `${path}/bindings`, { body: { threadId, chatId } })
+  const rules = [
+    { tool: 'createTask', arguments: { title: 'Fine*' }, action: 'allow' },
+    { tool: 'createTask', action: 'deny' },
+    { tool: 'sendChatMessage', action: 'ask' },
+    { tool: 'approveToolCall', action: 'deny' },
+  ]
+  const { secret } = (await gantry.call('POST', '/identity/tokens', { body: { name: 'Ruled', rules } })).body.data
+  const headers = { authorization: `Bearer ${secret}` }
+  await gantry.call('POST', `${path}/links`, { body: { accountId: 'ada' }, headers })
+  const outcomeOf = async (text: string) => {
+    await sendEvent(gantry, id, { threadId, author: 'ada', text })
+    const all = await readUntil(
+      async () => (await gantry.call('GET', `${path}/deliveries`)).body.data.deliveries,
+      (found) => found.some((each: any) => each.text === text && each.state !== 'queued'),
+      `what became of ${text}`,
+    )
+    return all.find((each: any) => each.text === text)
+  }
+  t.match(await outcomeOf('/task Not fine'), { state: 'failed', problem: /denies "createTask"/ })
+  t.match(await outcomeOf('/task Fine by me'), { state: 'succeeded' })
+  t.match(await outcomeOf('hello'), { state: 'failed', problem: /asks for "sendChatMessage", but/ })
+  t.match(await outcomeOf('approve appr_1'), { state: 'failed', problem: /denies "approveToolCall"/ })
+  const { tasks } = (await gantry.call('GET', '/tasks')).body.data
+  t.strictSame(
+    tasks.map(({ title }: { title: string }) => title),
+    ['Fine by me'],
   )
 })

@@ -9,6 +9,7 @@ import { readUntil, waitUntil } from './support/wait.ts'
 
 /** What agents send beside words, and processes that go on from turn to turn. */
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
+const editor = fileURLToPath(new URL('../examples/acp-agent.mjs', import.meta.url))
 /** By this its processes are found, and not those of other tests. */
 const mark = `kept-${process.pid}`
 const robot = { command: process.execPath, args: [script, mark], cancelSeconds: 60 }
@@ -17,11 +18,14 @@ const agents = {
   modal: { ...robot, env: { AGENT_MODES: 'bypass acceptEdits default plan' } },
   planner: { ...robot, env: { AGENT_MODES: 'bypass default plan' }, mode: 'plan' },
   wrong: { ...robot, env: { AGENT_MODES: 'default plan' }, mode: 'nothing' },
+  compact: { ...robot, toolSets: 'compact' },
+  mailer: { ...robot, toolSets: 'mail,git' },
   brief: { ...robot, idleSeconds: 1 },
   deaf: { ...robot, cancelSeconds: 0 },
+  editor: { command: process.execPath, args: [editor, 'greet.sh', '!', '.'] },
 }
 const gantry = await startGantry(t, {
-  files: { 'gantry.json': JSON.stringify({ agents }) },
+  files: { 'gantry.json': JSON.stringify({ agents }), 'greet.sh': 'echo "Hello!"' },
   environment: { GANTRY_TRUST: '1' },
 })
 const { call, project } = gantry
@@ -51,6 +55,22 @@ t.test('the output of a tool of an agent is kept whole, and read by pages', asyn
   t.ok(part.output.length < 66_000 && part.outputLength > 200_000)
   const path = `/chats/${chatId}/messages/${id}/parts/${part.id}/output?offset=${part.outputLength - 16}`
   t.equal((await call('GET', path)).body.data.output.split('\n').at(-1), 'line 19999 🦓')
+})
+
+t.test('an agent is offered the operations that `toolSets` names, and the default ones without it', async (t) => {
+  const offeredTo = async (agent: string) => {
+    await say(await createChat(by(agent)), 'your tools')
+    return (noted('offered').at(-1) ?? '').split(' ')
+  }
+  const areas = ['createWorkspace', 'listEmails', 'listBranches', 'listTasks']
+  const found = async (agent: string) => {
+    const offered = await offeredTo(agent)
+    return areas.filter((name) => offered.includes(name))
+  }
+  t.same(await found('robot'), ['createWorkspace', 'listTasks'])
+  t.same(await found('mailer'), ['listEmails', 'listBranches'])
+  const compact = await offeredTo('compact')
+  t.equal(compact.length, 3)
 })
 
 t.test('diffs, places, images, commands, the title and the context of an agent are kept and streamed', async (t) => {
@@ -101,6 +121,15 @@ t.test('diffs, places, images, commands, the title and the context of an agent a
   const ofTool = `/chats/${chatId}/images/${parts[3].imageId}`
   t.equal((await call('GET', ofTool)).status, 200)
   t.equal((await developer.call('GET', ofTool)).status, 404, 'it came from a tool whose output others may not read')
+})
+
+t.test('files of the folder in which an agent works have paths from there', async (t) => {
+  const chatId = await createChat(by('editor'))
+  await send(chatId, 'Take the mark away.')
+  await settled(chatId, 'waiting_approval')
+  const { parts } = (await messagesOf(chatId)).at(-1)
+  const edit = parts.find(({ kind }: { kind: string }) => kind === 'toolCall')
+  t.match(edit, { locations: [{ path: 'greet.sh' }], diffs: [{ path: 'greet.sh', newText: 'echo "Hello."' }] })
 })
 
 t.test('the plan of an agent is a to-do list', async (t) => {

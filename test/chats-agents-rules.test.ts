@@ -5,7 +5,7 @@ import t from 'tap'
 import { addCredential } from './support/callers.ts'
 import { chatClient, textOf, withoutContext } from './support/chats.ts'
 import { startGantry } from './support/gantry.ts'
-import { waitUntil } from './support/wait.ts'
+import { readUntil, waitUntil } from './support/wait.ts'
 
 /** The rules of a chat decide on each call that its agent makes by `/mcp`. */
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
@@ -113,4 +113,22 @@ t.test('a rule opens nothing that an author of the conversation may not do', asy
 t.test('an agent answers no question of an MCP server by its token, whatever the rules allow', async (t) => {
   const chatId = await createChat({ toolRules: [{ tool: '*', action: 'allow' }] })
   t.match(textOf(await say(chatId, 'please answer')), /answered with 403/)
+})
+
+t.test('what a person allows an agent is done, also by a job that outlasts the call', async (t) => {
+  const taskId = await gantry.createTask('With a plan')
+  await call('POST', `/tasks/${taskId}/plan-steps`, { body: { description: 'Say it', command: 'echo planned' } })
+  const chatId = await createChat()
+  await send(chatId, `${JSON.stringify({ name: 'executePlan', arguments: { id: taskId } })} use`)
+  await settled(chatId, 'waiting_approval')
+  t.equal((await decide(chatId, 'approve')).status, 200)
+  await settled(chatId)
+  t.match(textOf(await answerOf(chatId)), /^made/)
+  const { jobs } = (await call('GET', `/jobs?taskId=${taskId}`)).body.data
+  const job = await readUntil(
+    async () => (await call('GET', `/jobs/${jobs[0].id}`)).body.data.job,
+    ({ state }) => state === 'succeeded' || state === 'failed',
+    'the job has ended',
+  )
+  t.equal(job.state, 'succeeded', JSON.stringify(job.error))
 })

@@ -156,6 +156,25 @@ t.test('a permission for a command line counts for its terminal, once', async (t
   t.same(asked.sort(), ['agentExecute', 'openTerminal'])
 })
 
+t.test('a permission is for the command that was shown: with its variables, and in its folder', async (t) => {
+  for (const more of [{ env: [{ name: 'PATH', value: '/nowhere' }] }, { cwd: 'sub' }]) {
+    const chatId = await createChat({ taskId })
+    const line = 'echo shown > other.txt'
+    await send(chatId, order([{ do: 'ask', command: line }, create(line, more), { do: 'wait' }]))
+    await settled(chatId, 'waiting_approval')
+    await decide(chatId, 'approve')
+    await readUntil(
+      () => approvalsOf(chatId),
+      (asked: { tool: string }[]) => asked.some(({ tool }) => tool === 'openTerminal'),
+      'it is asked about',
+    )
+    await settled(chatId, 'waiting_approval')
+    await decide(chatId, 'reject')
+    await settled(chatId)
+    for (const folder of ['', 'sub']) t.notOk(existsSync(join(project, folder, 'other.txt')))
+  }
+})
+
 t.test('a rule that refuses a command is not evaded by a shell or by variables', async (t) => {
   const toolRules = [{ tool: 'openTerminal', arguments: { command: 'touch *' }, action: 'deny' }, ...openAll.toolRules]
   const chatId = await createChat({ taskId, toolRules })
@@ -202,16 +221,19 @@ t.test('an agent reaches the terminals of its chat alone, and they end with the 
   t.match(await sessionOf(own.id), { state: 'running' })
 })
 
-t.test('without a task, or for authors who may open none, no terminals are offered', async (t) => {
-  const withoutTask = await createChat({ toolRules: openAll.toolRules })
-  const refused = { error: { code: -32_601, message: /They are for a chat of a task/ } }
-  t.match((await did(withoutTask, [create('true')]))[0], refused)
-  const narrow = await addCredential(gantry, 'user_owner', { scopes: ['chats:read', 'chats:write'] })
-  const shared = await createChat(openAll)
-  await narrow.call('POST', `/chats/${shared}/messages`, { body: { content: 'hello' } })
-  await settled(shared)
-  t.match((await did(shared, [create('true')]))[0], refused)
-})
+t.test(
+  'without a task, or for authors who may open none, no terminals are offered, and the agent reads why',
+  async (t) => {
+    const withoutTask = await createChat({ toolRules: openAll.toolRules })
+    const refused = (message: RegExp) => ({ error: { code: -32_601, message } })
+    t.match((await did(withoutTask, [create('true')]))[0], refused(/belongs to a task, and this chat has none/))
+    const narrow = await addCredential(gantry, 'user_owner', { scopes: ['chats:read', 'chats:write'] })
+    const shared = await createChat(openAll)
+    await narrow.call('POST', `/chats/${shared}/messages`, { body: { content: 'hello' } })
+    await settled(shared)
+    t.match((await did(shared, [create('true')]))[0], refused(/Not all authors/))
+  },
+)
 
 t.test('a terminal is opened for a chat of its task alone', async (t) => {
   const other = await createChat()

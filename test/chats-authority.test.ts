@@ -1,4 +1,5 @@
 import t from 'tap'
+import { createClient } from '../src/client/client.ts'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
@@ -79,6 +80,36 @@ t.test('an approval lends the turn no rights that the one who approves lacks', a
   const [{ id: denied }] = await approvalsOf(other)
   const answer = await developer.call('POST', `/chats/${other}/approvals/${denied}/reject`)
   t.equal(answer.status, 200, 'everybody who may decide may deny')
+})
+
+t.test('an approval says what the reader may decide, in the list and in the stream', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'call putAiBudget')
+  await settled(chatId, 'waiting_approval')
+  const scopes = ['chats:read', 'chats:approve'] as const
+  const readers = {
+    owner: { by: gantry, decisions: ['approve', 'reject'] },
+    narrow: { by: await addCredential(gantry, 'user_owner', { scopes }), decisions: ['reject'] },
+    bound: {
+      by: await addCredential(gantry, 'user_owner', { allow: { mcpTools: ['none/*'] } }),
+      decisions: ['reject'],
+    },
+    viewer: { by: await addCaller(gantry, 'viewer'), decisions: [] },
+  }
+  for (const [name, { by, decisions }] of Object.entries(readers)) {
+    const { approvals } = (await by.call('GET', `/chats/${chatId}/approvals`)).body.data
+    t.strictSame(approvals[0].decisions, decisions, `${name} by the list`)
+    const token = 'secret' in by ? by.secret : by.token
+    const client = createClient({ baseUrl: gantry.origin, token })
+    for await (const { data } of client.chats.follow({ chatId, after: 0 }))
+      if (data.approval) {
+        t.strictSame(data.approval.decisions, decisions, `${name} by the stream`)
+        break
+      }
+  }
+  const [{ id }] = await approvalsOf(chatId)
+  const { approval } = (await call('POST', `/chats/${chatId}/approvals/${id}/reject`)).body.data
+  t.notOk('decisions' in approval, 'what is decided is decided no more')
 })
 
 t.test('a model writes neither its rules nor messages in its own favour, and makes no token', async (t) => {

@@ -16,6 +16,19 @@ models.on(
   { userMessage: /set a secret/, hasToolResult: false },
   calling('putSecret', { secretName: 'made', value: 'x' }),
 )
+const asked = (operation: string, input: object) => calling(operation, input).toolCalls
+models.on(
+  { userMessage: /be careless/, hasToolResult: false },
+  {
+    toolCalls: [
+      ...asked('getTask', {}),
+      ...asked('listTasks', { colour: 'red' }),
+      ...asked('updateTask', { id: '', title: 'Nothing' }),
+      ...asked('callOperation', { operation: 'getJob', arguments: { jobId: null } }),
+      ...asked('listJobs', {}),
+    ],
+  },
+)
 models.on({ hasToolResult: true }, { content: 'That is done.' })
 models.onMessage('long', { content: 'word '.repeat(2000) }, { chunkSize: 10, streamingProfile: { ttft: 0, tps: 100 } })
 models.onMessage(/./, { content: 'Yes.' })
@@ -50,6 +63,23 @@ t.test('of two people who decide differently at once, one decides', async (t) =>
   await settled(chatId)
   const [{ state }] = await approvalsOf(chatId)
   t.equal(await tasksMade(), before + (state === 'approved' ? 1 : 0))
+})
+
+t.test('a call whose arguments make no request is a mistake that the model reads, and asks nobody', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'be careless')
+  await settled(chatId)
+  const { parts } = (await messagesOf(chatId)).at(-1)
+  const failed = (words: RegExp) => ({ state: 'failed', output: words })
+  t.match(parts, [
+    failed(/\\"id\\" is required/),
+    failed(/\\"colour\\" is not known/),
+    failed(/\\"id\\" is required/),
+    failed(/\\"jobId\\" is required/),
+    { tool: 'listJobs', state: 'succeeded' },
+    { kind: 'text', text: 'That is done.' },
+  ])
+  t.strictSame(await approvalsOf(chatId), [])
 })
 
 t.test('a chat that is deleted in its turn leaves nothing, and its stream ends', async (t) => {

@@ -133,6 +133,30 @@ t.test('a model that reads another conversation reads no more of it than all aut
   t.notMatch(seen.output, ofAudit)
 })
 
+t.test('what a model reads of other conversations and calls is for those who may read all of it', async (t) => {
+  const { messages } = (await call('GET', `/chats/${audited}/messages`)).body.data
+  const { id: messageId, parts } = messages.find(({ role }: { role: string }) => role === 'assistant')
+  const { id: partId } = parts.find(({ tool }: { tool?: string }) => tool === 'listAuditEntries')
+  const rules = [{ tool: 'createTask', action: 'ask' }]
+  const { secret } = (await call('POST', '/identity/tokens', { body: { name: 'Asking', rules } })).body.data
+  const headers = { authorization: `Bearer ${secret}` }
+  await call('POST', '/tasks', { body: { title: 'A hidden argument' }, headers })
+  const [{ id: mcpCallId }] = (await call('GET', '/mcp/calls')).body.data.calls
+  for (const [operation, input, secretWords] of [
+    ['readChatOutput', { chatId: audited, messageId, partId }, ofAudit],
+    ['getMcpCall', { mcpCallId }, /A hidden argument/],
+  ] as const) {
+    const chatId = await createChat()
+    await send(chatId, wordsFor([operation, input]))
+    await settled(chatId)
+    const [seen] = await callsSeen({ call }, chatId)
+    t.match(seen?.output, secretWords, `the owner reads it by ${operation}`)
+    const [hidden] = await callsSeen(developer, chatId)
+    t.match(hidden, { tool: operation })
+    t.notMatch(hidden?.output ?? '', secretWords, `a developer reads it not by ${operation}`)
+  }
+})
+
 t.test('a stream ends when its reader may read less than at its beginning', async (t) => {
   const { store } = gantry.service.app
   const demoted = await addCaller(gantry, 'maintainer')

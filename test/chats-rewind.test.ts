@@ -166,6 +166,14 @@ t.test('a chat without a title has its first words as title, or what the model m
   t.equal((await chatOf(named)).title, 'Zoo')
   const { calls } = (await call('GET', `/ai/calls?chatId=${generated}`)).body.data
   t.equal(calls.length, 2, 'the ledger has both calls')
+  const fresh = await createChat({ settings })
+  const { id: fork } = (await call('POST', `/chats/${fresh}/fork`, { body: { title: 'My own' } })).body.data.chat
+  await say(fork, 'Feed the zebras')
+  t.equal((await chatOf(fork)).title, 'My own', 'the title of a fork is that which a person gave it')
+  script = (request) => (/Write a title/.test(lastText(request)) ? { content: '# **Hungry zebras**' } : echo(request))
+  const bold = await createChat({ settings })
+  await say(bold, 'Feed the zebras')
+  t.equal((await chatOf(bold)).title, 'Hungry zebras', 'a title is no Markdown')
   script = (request) => (/Write a title/.test(lastText(request)) ? { content: '' } : echo(request))
   const without = await createChat({ settings })
   await say(without, 'Feed the zebras')

@@ -97,6 +97,47 @@ t.test('status outside of a repository says of what it is the state, and a refus
   t.match(await runCli(place, ['files', 'get', 'nope']), { code: 10, errors: /"nope"/ })
 })
 
+t.test('what the service says of calls names commands', async (t) => {
+  const gantry = await startGantry(t)
+  const folder = makeFolder(t)
+  const place = cliOf(gantry, folder)
+  const said = async (...words: string[]) => (await runCli(place, words)).errors
+  t.match(await said('show', 'task_none'), /"task_none"\.\ngantry tasks list lists the tasks\.\n$/)
+  t.match(await said('tasks', 'comments', 'get', 'task_none', 'cmt_1'), 'gantry tasks list lists')
+  t.match(await said('webhooks', 'deliveries', 'list', 'hook_1'), 'gantry webhooks list lists the webhooks.')
+  const id = await gantry.createTask('Named')
+  t.match(await said('plan', 'run', id), 'no step to run. gantry plan add ID adds one.')
+  t.match((await runCli(place, ['apply', id])).output, /^warnings\t.*gantry changes set ID sets them\.$/m)
+  const file = join(folder, 'plan.txt')
+  writeFileSync(file, 'one')
+  await runCli(place, ['up', file])
+  t.match(await said('up', file), 'Replace it with gantry files set plan.txt --replace, or')
+  const { body } = await gantry.call('GET', '/tasks/task_none')
+  t.equal(body.error.hint, 'GET /api/v1/tasks lists the tasks.', 'who calls is told of calls')
+})
+
+t.test('what is missing is said, with where it stands', async (t) => {
+  const gantry = await startGantry(t, {
+    args: ['--trust'],
+    files: { 'gantry.json': '{"scripts": {"build": "make", "lint": "lint"}}' },
+  })
+  const place = cliOf(gantry, makeFolder(t))
+  for (const [words, hint] of Object.entries({
+    log: 'JOB-ID is missing; gantry jobs list shows the jobs. Run gantry log --help',
+    chat: 'CHAT-ID is missing; gantry chats list shows the chats. Run gantry chat --help',
+    show: 'ID is missing. gantry tasks list shows what there is. Run gantry tasks get --help',
+    'plan list': 'ID is missing. gantry tasks list shows',
+    'jobs cancel': 'JOB-ID is missing. gantry jobs list shows',
+    'chats approvals approve chat_1': 'APPROVAL-ID is missing. Run',
+  })) {
+    const { code, errors } = await runCli(place, words.split(' '))
+    t.equal(code, 2, words)
+    t.ok(errors.startsWith(hint), `${words}: ${errors}`)
+  }
+  t.match(await runCli(place, ['run', 'nope']), { code: 10, errors: /no script "nope"\. It has: "build", "lint"\./ })
+  t.match(await runCli(place, ['run', 'biuld']), { code: 10, errors: /Did you mean "build"\?/ })
+})
+
 t.test('words of other command lines lead to those that are meant', async (t) => {
   const gantry = await startGantry(t)
   const place = cliOf(gantry, makeFolder(t))
@@ -123,7 +164,9 @@ t.test('words of other command lines lead to those that are meant', async (t) =>
     init: 'Any folder is a project',
     'config set name x': 'Did you mean config update?',
     '-p 5000': 'Did you mean --port?',
-    'login example.org': 'not "example.org"',
+    'login example.org': 'not "example.org". Did you mean https://example.org?',
+    'login localhost:4600': 'Did you mean http://localhost:4600?',
+    'login nowhere': 'not "nowhere". Run',
   }
   for (const [words, hint] of Object.entries(meant)) {
     const { code, errors } = await runCli(place, words.split(' '))

@@ -50,6 +50,24 @@ t.test('gantry login signs in by a code that a person approves; logout ends the 
   t.match(await runCli(place, ['ls']), { code: 15 })
 })
 
+t.test('the address of a page leads to its server', async (t) => {
+  const gantry = await startGantry(t)
+  for (const pasted of ['/docs', '/docs/reference/createTask', '/sign-in#next=/welcome', '/api/v1/']) {
+    const place: CliPlace = { folder: makeFolder(t), environment: { XDG_CONFIG_HOME: makeFolder(t) } }
+    const login = runOnTerminal(place, ['login', gantry.origin + pasted], 200)
+    await login.sees(/approve the code [A-Z]{4}-[A-Z]{4}/)
+    t.match(login.shown(), `The address of the server is ${gantry.origin}.`)
+    const [code] = /[A-Z]{4}-[A-Z]{4}/.exec(login.shown()) ?? []
+    t.equal((await gantry.call('POST', `/identity/device-sign-ins/${code}/approve`)).status, 200)
+    t.equal(await login.exited, 0)
+    t.match(await runCli(place, ['use']), { code: 0, output: new RegExp(`\t${gantry.origin}\t`) })
+    t.match(await runCli(place, ['use', 'nope']), { code: 15, errors: /There is no server nope\. Known: 127\.0\.0\.1/ })
+  }
+  const other = await startServer(t, (_, response) => response.writeHead(404).end('Not ours'))
+  const place: CliPlace = { folder: makeFolder(t), environment: { XDG_CONFIG_HOME: makeFolder(t) } }
+  t.match(await runCli(place, ['login', `${other}/docs`]), { code: 10, errors: /is not one of Gantry/ })
+})
+
 /** A server that is none of ours, by its address. */
 async function startServer(t: Test, answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')

@@ -6,6 +6,7 @@ import { modelBackend } from './support/chats.ts'
 import { cliOf, runCli, runOnTerminal } from './support/cli.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
+import type { Teardown } from './support/folder.ts'
 import { waitUntil } from './support/wait.ts'
 
 t.test('on a terminal, a list is a table that fits, and a deletion is asked for', async (t) => {
@@ -26,6 +27,32 @@ t.test('on a terminal, a list is a table that fits, and a deletion is asked for'
   deletion.type('n\r')
   t.equal(await deletion.exited, 1)
   t.equal((await gantry.call('GET', `/tasks/${id}`)).status, 200)
+})
+
+t.test('a list of nothing says so to a person alone, and what makes the first one', async (t) => {
+  const gantry = await startGantry(t)
+  const place = cliOf(gantry, makeFolder(t))
+  const shownBy = async (...words: string[]) => {
+    const list = runOnTerminal(place, words)
+    t.equal(await list.exited, 0, words.join(' '))
+    return list.shown()
+  }
+  t.equal(await shownBy('ls'), 'Nothing is here yet. To make one: gantry tasks create TITLE [OPTIONS]\r\n')
+  t.equal(
+    await shownBy('ls', '--state', 'done', '--all'),
+    'Nothing matches. To make one: gantry tasks create TITLE [OPTIONS]\r\n',
+  )
+  const id = await gantry.createTask('Alone')
+  t.match(
+    await shownBy('plan', 'list', id),
+    'Nothing is here yet. To make one: gantry plan add ID DESCRIPTION [OPTIONS]',
+  )
+  t.match(await shownBy('use'), 'You are signed in to no server: gantry login URL signs in to one.')
+  t.equal(await shownBy('plan', 'list', id, '--json'), '[]\r\n')
+  t.equal(await shownBy('tasks', 'next', '--tag', 'nope'), 'There is none.\r\n')
+  t.equal(await shownBy('tasks', 'delete', id, '--yes'), 'Done.\r\n')
+  for (const words of [['ls'], ['use'], ['next']])
+    t.strictSame(await runCli(place, words), { code: 0, output: '', errors: '' }, 'in a pipe nothing is nothing')
 })
 
 t.test('a narrow terminal shows names and titles, and wide characters keep the columns', async (t) => {
@@ -121,13 +148,19 @@ t.test('a terminal is attached over a service that is killed, without a lost lin
   )
 })
 
-t.test('~. leaves a terminal, which goes on', async (t) => {
+/** A service of its own with a runner, and a task in it. */
+async function startWithTask(t: Teardown) {
   const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
   t.teardown(() => stopRunner(data))
   const service = await startProcess({ project, data })
   t.teardown(() => service.end('SIGKILL'))
   const place = cliOf({ origin: service.origin, token, project }, makeFolder(t))
   const id = (await runCli(place, ['new', 'Attached', '-q'])).output.trim()
+  return { place, id }
+}
+
+t.test('~. leaves a terminal, which goes on', async (t) => {
+  const { place, id } = await startWithTask(t)
   const attached = runOnTerminal(place, ['attach', id])
   await attached.sees(/[$#] /)
   attached.type("printf '\\033[?1049h\\033[?25l\\033[?1000h'; echo hidden\r")
@@ -137,6 +170,21 @@ t.test('~. leaves a terminal, which goes on', async (t) => {
   for (const undone of ['\u001b[?1047l', '\u001b[?25h', '\u001b[?1000l'])
     t.ok(attached.shown().lastIndexOf(undone) > attached.shown().lastIndexOf('\u001b[?1049h'), JSON.stringify(undone))
   t.match(await runCli(place, ['terminals', 'list', id, '--json', 'state']), { output: '[{"state":"running"}]\n' })
+})
+
+t.test('an input that ends is typed whole, and the terminal is shown until its program ends', async (t) => {
+  const { place, id } = await startWithTask(t)
+  const piped = await runCli(place, ['attach', id], 'echo $((6 * 7)) of the pipe; exit 3\n')
+  t.match(piped, {
+    code: 3,
+    output: /\r42 of the pipe\r\n/,
+    errors: /^The input has ended\. .* until its program ends/,
+  })
+  const words = ['--command', 'sh', '--command=-c', '--command', 'read go; echo went; exit 4']
+  const opened = (await runCli(place, ['terminals', 'open', id, ...words, '-q'])).output.trim()
+  const shown = runCli(place, ['attach', id, opened])
+  await runCli(place, ['terminals', 'input', id, opened, '--input', '-'], JSON.stringify({ data: '\n' }))
+  t.match(await shown, { code: 4, output: /went/ })
 })
 
 t.test('a chat is held on a terminal and in a pipe', async (t) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
@@ -153,4 +153,24 @@ t.test('gantry git diff prints a patch that git applies', async (t) => {
   writeFileSync(patch, output)
   await git('apply', '--reverse', patch)
   t.equal(await git('status', '--porcelain', '--untracked-files=no'), '')
+  const taskId = await gantry.createTask('Changed beside it')
+  const [workspace = ''] = (await runCli(place, ['workspaces', 'create', '--task-id', taskId, '-q'])).output.split('\n')
+  await runCli(place, ['tree', 'write', 'one.txt', '--workspace-id', workspace, '--content', 'of the workspace\n'])
+  const { output: ofWorkspace } = await runCli(place, ['workspaces', 'diff', workspace])
+  writeFileSync(patch, ofWorkspace)
+  await git('apply', patch)
+  t.equal(readFileSync(join(gantry.project, 'one.txt'), 'utf8'), 'of the workspace\n')
+})
+
+t.test('gantry git blame tells of each line who wrote it, and git cat prints the file', async (t) => {
+  const gantry = await startGantry(t)
+  const { commit } = await makeGitProject(t, gantry.project)
+  const place = cliOf(gantry, makeFolder(t))
+  const first = (await commit('one.txt', 'one\ntwo\n')).slice(0, 8)
+  const second = (await commit('one.txt', 'one\n2\u001b[2J\n')).slice(0, 8)
+  const { output } = await runCli(place, ['git', 'blame', 'one.txt'])
+  const [one, two] = output.split('\n').map((line) => line.split('\t'))
+  t.match(one, [first, /./, /^\d{4}-\d\d-\d\d$/, '1', 'one'])
+  t.match(two, [second, /./, /^\d{4}-\d\d-\d\d$/, '2', /^2[^\u001b]*$/])
+  t.equal((await runCli(place, ['git', 'cat', 'one.txt', '--ref', 'HEAD~1'])).output, 'one\ntwo\n')
 })

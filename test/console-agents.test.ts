@@ -29,10 +29,10 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
       await untilLive(page)
       await send(chatId, 'Take the mark away.')
-      const tool = page.locator('.tool')
-      const diff = tool.getByRole('region', { name: /greet\.sh$/ })
+      const tool = page.locator('.chat-tool')
+      const diff = tool.getByRole('region', { name: 'greet.sh', exact: true })
       await diff.locator('.removed', { hasText: 'echo "Hello!"' }).waitFor()
-      t.equal(await diff.locator('.added').innerText(), '+ echo "Hello."\n')
+      t.equal((await diff.locator('.added').innerText()).trim(), '+ echo "Hello."')
       t.equal(await tool.getByText('Changed ').count(), 0, 'nothing says that it is changed already')
       await tool.getByRole('button', { name: 'Approve' }).click()
       await tool.locator('.tool-state', { hasText: 'done' }).waitFor()
@@ -46,9 +46,11 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     const chatId = await createChat()
     await send(chatId, 'Once more.')
     await visitConsole(t, browser, gantry, { path: '/now' }, async ({ page }) => {
+      const change = page.locator('.waiting-item').getByRole('region', { name: 'greet.sh', exact: true })
+      await change.locator('.added', { hasText: 'echo "Hello."' }).waitFor()
       await page.locator('.waiting-item').getByRole('link', { name: 'Open the chat' }).click()
       await page.waitForURL(`**/chats/${chatId}`)
-      await page.locator('.tool').getByRole('button', { name: 'Reject' }).click()
+      await page.locator('.chat-tool').getByRole('button', { name: 'Reject' }).click()
       await page.getByText('Then I leave it as it is.').waitFor()
     })
   })
@@ -59,7 +61,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await settled(chatId)
     await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
       await page.getByRole('img', { name: 'Sent by the agent' }).first().waitFor()
-      const tool = page.locator('.tool').first()
+      const tool = page.locator('.chat-tool').first()
       await tool.locator('summary').first().click()
       await tool.getByRole('region', { name: '/zebras.txt' }).locator('.added', { hasText: 'two' }).waitFor()
       await tool.getByText('The change is long, and was cut.').waitFor()
@@ -91,7 +93,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     ]
     await send(chatId, `${JSON.stringify(steps)} run`)
     await visitConsole(t, browser, gantry, { path: `/chats/${chatId}` }, async ({ page }) => {
-      const tool = page.locator('.tool').first()
+      const tool = page.locator('.chat-tool').first()
       await tool.locator('summary').first().click()
       await tool.getByRole('link', { name: 'Watch its terminal' }).click()
       await page.waitForURL(`**/terminals/${taskId}/*`)
@@ -100,6 +102,8 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
         'the terminal shows what runs in it',
       )
       await page.getByRole('button', { name: 'End', exact: true }).click()
+      // A page that is closed at once may not have asked for it yet.
+      await page.getByText('Ended by signal').waitFor()
     })
     await settled(chatId)
   })

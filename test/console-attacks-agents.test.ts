@@ -64,7 +64,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const screens: Readonly<Record<string, string>> = {
     '/now': '.waiting-item',
     '/chats': '.chat-row',
-    [`/chats/${ofAgent}`]: '.tool',
+    [`/chats/${ofAgent}`]: '.chat-tool',
     [`/chats/${ofModel}`]: '.sources',
     [`/chats/${waiting}`]: '.decision',
     [`/terminals/${taskId}/${session.id}`]: '.xterm-accessibility',

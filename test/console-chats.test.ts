@@ -22,7 +22,8 @@ const hostile = [
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const models = await startModels(t)
   const slow = { chunkSize: 10, streamingProfile: { ttft: 0, tps: 300 } }
-  models.onMessage('long', { content: `Begun. ${'word '.repeat(2_000)}` }, slow)
+  // It would take minutes: each test that asks for it interrupts it.
+  models.onMessage('long', { content: `Begun. ${'word '.repeat(100_000)}` }, slow)
   models.onMessage('hostile', { content: hostile })
   models.onMessage('away', { error: { message: 'The model is away.', type: 'x' }, status: 400 })
   obeyWords(models)
@@ -43,7 +44,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await page.keyboard.press('c')
       const dialog = page.getByRole('dialog', { name: 'New chat' })
       await dialog.getByText('gantry ai providers set').waitFor()
-      t.match(await dialog.getByRole('link').getAttribute('href'), /\/docs\/guides\/ai$/)
+      t.match(await dialog.getByRole('link').getAttribute('href'), /\/docs\/ai$/)
     }),
   )
 
@@ -95,7 +96,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await visitConsole(t, browser, gantry, { path: `/chats/${chatId}`, width: 390 }, async ({ page }) => {
       await untilLive(page)
       await write(page, wordsFor(['createTask', { title: 'Made by a chat' }]))
-      const tool = page.locator('.tool', { hasText: 'createTask' })
+      const tool = page.locator('.chat-tool', { hasText: 'createTask' })
       await tool.locator('dd', { hasText: 'Made by a chat' }).waitFor()
       await page.locator('.bar .chip', { hasText: 'waits for approval' }).waitFor()
       t.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false)

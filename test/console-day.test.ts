@@ -71,7 +71,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     const steps = [{ do: 'create', order: { command: 'sh', args: ['-c', command] } }, { do: 'show' }]
     await go(graceWindow, `/chats/${chat.id}`)
     await gantry.call('POST', `/chats/${chat.id}/messages`, { body: { content: `${JSON.stringify(steps)} run` } })
-    await graceWindow.locator('.tool summary').first().click()
+    await graceWindow.locator('.chat-tool summary').first().click()
     const link = graceWindow.getByRole('link', { name: 'Watch its terminal' })
     const terminalPath = (await link.getAttribute('href')) ?? ''
     await go(ada, terminalPath)

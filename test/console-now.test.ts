@@ -38,6 +38,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await page.getByText('Nothing waits for you').waitFor()
       await ask('Made by a chat')
       const item = page.locator('.waiting-item', { hasText: 'createTask' })
+      await item.locator('dl div', { hasText: 'title' }).getByText('Made by a chat', { exact: true }).waitFor()
+      t.equal(await item.getByText('"title"').count(), 0)
+      await item.getByText('JSON', { exact: true }).click()
       await item.getByText('"title": "Made by a chat"').waitFor()
       await item.getByText('Owner', { exact: true }).waitFor()
       t.equal(await item.locator('.form-actions .icon-button').count(), 0, 'a phone has no row for an icon alone')
@@ -51,7 +54,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   t.test('a call that is rejected does not run', async (t) => {
     const chatId = await ask('Never made')
     await visitConsole(t, browser, gantry, { path: '/now' }, async ({ page }) => {
-      await page.locator('.waiting-item').getByText('"title": "Never made"').waitFor()
+      await page.locator('.waiting-item').getByText('Never made', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Reject', exact: true }).click()
       await page.getByText('Nothing waits for you').waitFor()
     })
@@ -60,10 +63,12 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   })
 
   t.test('a call of an MCP tool shows its server and its caller', async (t) => {
-    await gantry.call('POST', '/mcp/tools/execute', { body: { serverName: 'odd', toolName: 'tell-pid' } })
+    await gantry.call('POST', '/mcp/tools/execute', {
+      body: { serverName: 'odd', toolName: 'tell-pid', arguments: { loudly: true } },
+    })
     await visitConsole(t, browser, gantry, { path: '/now' }, async ({ page }) => {
       const item = page.locator('.waiting-item', { hasText: 'odd/tell-pid' })
-      await item.getByText('"state": "waiting_approval"').waitFor()
+      await item.locator('dl div', { hasText: 'loudly' }).getByText('true', { exact: true }).waitFor()
       await item.getByRole('button', { name: 'Approve', exact: true }).click()
       await item.waitFor({ state: 'detached' })
     })

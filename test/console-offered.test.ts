@@ -10,11 +10,22 @@ import { waitUntil } from './support/wait.ts'
 
 /** What a session may not do is offered on no screen: all that is offered is pressed, and none of it is forbidden. */
 
-/** A person who leaves or ends the own session sees nothing more; what opens another window is not of this page. */
-const left = /^(Sign out|End|Revoke|The source|Fetch|Pull|Test|Restart|Interrupt)/
+/** What ends a thing that others are to press yet, or the session: it is pressed when all else was. */
+const ending = /^(Sign out|End|Revoke|Interrupt)/
+/** Offered on every screen, and the same call on each: pressed once. */
+const common = /^Copy/
 
-/** An allow-list approves only what was begun with it, and who began a turn is known to the service alone. */
-const foreignTurn = /\/approvals\/[^/]+\/approve$/
+interface Visitor {
+  readonly page: Page
+  readonly network: Network
+  /** What is being done, for the report. */
+  where: string
+  readonly pressedCommon: Set<string>
+  /** Whether what ends something is pressed now, and nothing else. */
+  readonly isLast: boolean
+  /** The screens that offer what ends something. */
+  readonly endingAt: Set<string>
+}
 
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const { gantry, taskId, screens } = await furnishScreens(t)
@@ -33,40 +44,82 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       ] as Scope[],
     },
   }
-  for (const [name, options] of Object.entries(sessions))
-    t.test(name, async (t) => {
-      const { secret } = await addCredential(gantry, 'user_owner', options)
-      await visitConsole(t, browser, gantry, { path: '/more', token: secret, mayFail: /./ }, async ({ page }) => {
-        const refused: string[] = []
-        let where = ''
-        const network = watchAnswers(page, (response) => refused.push(`${where}: ${nameOf(response)}`))
-        let pressed = 0
-        for (const path of screens) {
-          where = path
-          await page.goto(gantry.origin + path)
-          await network.isQuiet()
-          for (let index = 0; index < (await offered(page).count()); index++) {
-            const button = offered(page).nth(index)
-            const label = await labelOf(button)
-            if (label === undefined || left.test(label)) continue
-            where = `${path}, “${label}”`
-            await press(page, button)
-            pressed += 1
-            await network.isQuiet()
-            pressed += await pressWhatOpened(page, network, (inner) => (where = `${path}, “${label}”, “${inner}”`))
-            if (new URL(page.url()).pathname + new URL(page.url()).search !== path) {
-              await page.goto(gantry.origin + path)
-              await network.isQuiet()
-            }
+  const visits = Object.entries(sessions).map(([name, options]) => ({ name, options, endingAt: new Set<string>() }))
+  for (const isLast of [false, true])
+    for (const { name, options, endingAt } of visits)
+      t.test(`${name}: ${isLast ? 'what ends something' : 'all else'}`, async (t) => {
+        const { secret: token } = await addCredential(gantry, 'user_owner', options)
+        await visitConsole(t, browser, gantry, { path: '/more', token, mayFail: /./ }, async ({ page, context }) => {
+          context.on('page', (other) => void other.close())
+          const refused: string[] = []
+          const visitor: Visitor = {
+            ...{ page, where: '', pressedCommon: new Set<string>(), isLast, endingAt },
+            network: watchAnswers(page, (response) => refused.push(`${visitor.where}: ${nameOf(response)}`)),
           }
-        }
-        t.comment(`${pressed} things were pressed on ${screens.length} screens`)
-        t.ok(pressed > screens.length, 'something is offered')
-        const unexpected = refused.filter((each) => options.allow === undefined || !foreignTurn.test(each))
-        t.strictSame([...new Set(unexpected)], [])
+          // The sign-out stands on the last screen.
+          const visited = isLast ? screens.filter((path) => endingAt.has(path)) : screens
+          let pressed = 0
+          for (const path of visited) if (!hasLeft(page)) pressed += await pressScreen(visitor, path)
+          t.comment(`${pressed} things were pressed on ${visited.length} screens`)
+          t.ok(pressed >= (isLast ? 1 : visited.length), 'something is offered')
+          t.strictSame([...new Set(refused)], [])
+          if (isLast) t.ok(hasLeft(page), 'the session has ended')
+        })
       })
-    })
 })
+
+async function pressScreen(visitor: Visitor, path: string): Promise<number> {
+  const { page, network, pressedCommon, isLast } = visitor
+  let pressed = 0
+  await showScreen(visitor, path)
+  for (let index = 0; index < (await offered(page).count()); index++) {
+    const button = offered(page).nth(index)
+    const label = await labelOf(button)
+    if (label === undefined || pressedCommon.has(label)) continue
+    if (!isWanted(visitor, path, label) && !(isLast && (await isMenu(button)))) continue
+    if (common.test(label)) pressedCommon.add(label)
+    visitor.where = `${path}, “${label}”`
+    if (label === 'Sign out') {
+      await button.click()
+      await waitUntil(() => hasLeft(page), 'the sign-out')
+      return pressed + 1
+    }
+    await press(page, button)
+    pressed += 1
+    await network.isQuiet()
+    if (hasLeft(page)) return pressed
+    pressed += await pressWhatOpened(visitor, path)
+    if (hasLeft(page)) return pressed
+    await showScreen(visitor, path)
+  }
+  return pressed
+}
+
+/** Whether the session has ended by what was pressed. */
+function hasLeft(page: Page): boolean {
+  return new URL(page.url()).pathname === '/sign-in'
+}
+
+/** Whether it is pressed now, and not before or later. */
+function isWanted({ isLast, endingAt }: Visitor, path: string, label: string): boolean {
+  const isEnding = ending.test(label)
+  if (isEnding) endingAt.add(path)
+  return isEnding === isLast
+}
+
+async function isMenu(button: Locator): Promise<boolean> {
+  return (await button.getAttribute('aria-haspopup')) === 'menu'
+}
+
+/** As a link of the page leads there: the page itself is not loaded again. */
+async function showScreen({ page, network }: Visitor, path: string): Promise<void> {
+  const { pathname, search } = new URL(page.url())
+  if (pathname + search === path) return
+  await page.evaluate(
+    `(history.pushState(null, '', ${JSON.stringify(path)}), dispatchEvent(new PopStateEvent('popstate')))`,
+  )
+  await network.isQuiet()
+}
 
 function offered(page: Page): Locator {
   return page.locator('main button:visible:enabled')
@@ -80,7 +133,13 @@ async function labelOf(button: Locator): Promise<string | undefined> {
 
 async function press(page: Page, button: Locator): Promise<void> {
   await button.evaluateAll((found) => (found[0] as { click(): void } | undefined)?.click())
-  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))')
+  await untilDrawn(page)
+}
+
+/** The page itself is left only for the sign-in. */
+async function untilDrawn(page: Page): Promise<void> {
+  const drawn = page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))')
+  await drawn.catch(() => waitUntil(() => hasLeft(page), 'the sign-in'))
 }
 
 interface Network {
@@ -88,7 +147,8 @@ interface Network {
 }
 
 /** A menu is gone through item by item, and of a dialog that which sends it is pressed. Gives how much was pressed. */
-async function pressWhatOpened(page: Page, network: Network, tell: (name: string) => void): Promise<number> {
+async function pressWhatOpened(visitor: Visitor, path: string): Promise<number> {
+  const { page, network, where } = visitor
   let pressed = 0
   const items = page.locator('[role=menu] button')
   const count = await items.count()
@@ -98,11 +158,12 @@ async function pressWhatOpened(page: Page, network: Network, tell: (name: string
     if ((await items.count()) === 0 && label !== undefined)
       await press(page, page.locator(`[aria-haspopup=menu][aria-label=${JSON.stringify(label)}]`).first())
     const name = await labelOf(items.nth(index))
-    if (name === undefined || left.test(name)) continue
-    tell(name)
+    if (name === undefined || !isWanted(visitor, path, name)) continue
+    visitor.where = `${where}, “${name}”`
     await press(page, items.nth(index))
     pressed += 1 + (await pressInDialog(page, network))
     await network.isQuiet()
+    if (hasLeft(page)) return pressed
   }
   if (count === 0) pressed += await pressInDialog(page, network)
   await page.keyboard.press('Escape')
@@ -131,10 +192,12 @@ function watchAnswers(page: Page, refuse: (response: Response) => void): Network
     if (response.status() === 403) refuse(response)
   })
   return {
-    isQuiet: async () => {
-      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))')
-      await waitUntil(() => open <= 0, 'all calls are answered')
-    },
+    // Between the script of a screen and its first call there is none: then its places are empty.
+    isQuiet: () =>
+      waitUntil(async () => {
+        await untilDrawn(page)
+        return hasLeft(page) || (open <= 0 && (await page.locator('[aria-busy=true], .skeleton').count()) === 0)
+      }, 'all calls are answered, and shown'),
   }
 }
 

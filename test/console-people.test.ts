@@ -58,6 +58,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
         .waitFor()
       t.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false)
       await row.getByRole('button', { name: 'Revoke reader' }).click()
+      await page.getByText('What uses this token is refused at once').waitFor()
+      t.equal(await ask(), 200, 'it is asked first')
+      await page.getByRole('button', { name: 'Revoke it' }).click()
       await row.waitFor({ state: 'detached' })
       t.equal(await ask(), 401)
     }),

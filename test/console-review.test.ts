@@ -1,4 +1,5 @@
 import t from 'tap'
+import type { WebSocketRoute } from 'playwright-core'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { addCaller } from './support/callers.ts'
 import { untilLive, visitConsole } from './support/console.ts'
@@ -84,7 +85,10 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
 
   t.test('what waits is listed with what it is about, and is decided on a phone', (t) =>
     visitConsole(t, browser, gantry, { path: '/now', width: 390 }, async ({ page }) => {
-      await page.getByText('gantry.json scripts.greet: echo hello').waitFor()
+      await page
+        .locator('dl div', { hasText: 'gantry.json scripts.greet' })
+        .getByText('echo hello', { exact: true })
+        .waitFor()
       await page.getByRole('button', { name: 'Approve', exact: true }).click()
       await page.getByText('Approved.').waitFor()
       t.equal((await gantry.call('GET', '/config/approvals')).body.data.approval.approved, true)
@@ -113,10 +117,38 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await page.getByRole('button', { name: 'Fit to this window' }).click()
       await page.getByText('holds the size').waitFor()
       await page.getByRole('button', { name: 'End', exact: true }).click()
+      await page.getByText('Ended by signal').waitFor()
       await page
-        .getByRole('status')
-        .getByText(/Ended|Exited/)
-        .waitFor()
+        .getByRole('navigation', { name: 'Terminals of the task' })
+        .getByRole('link')
+        .waitFor({ state: 'detached' })
+      // The list has it no longer: what it printed and how it ended can still be read.
+      t.match(await page.locator('.terminal-bar').getByRole('status').innerText(), /Ended by signal/)
+      t.match(await page.locator('.xterm-accessibility').innerText(), 'typed2here')
+    })
+  })
+
+  t.test('a terminal that ends while its page has no connection is said to have ended', async (t) => {
+    const id = await gantry.createTask('Shells without a network')
+    const sessions = `/terminal/${id}/sessions`
+    const { session } = (await gantry.call('POST', sessions, { body: { command: ['cat'] } })).body.data
+    await visitConsole(t, browser, gantry, {}, async ({ page }) => {
+      const sockets: WebSocketRoute[] = []
+      let isThere = true
+      await page.routeWebSocket(/\/connect\?/, (socket) => {
+        if (!isThere) return void socket.close({ code: 3001 })
+        socket.connectToServer()
+        sockets.push(socket)
+      })
+      await page.goto(`${gantry.origin}/terminals/${id}/${session.id}`)
+      const status = page.locator('.terminal-bar').getByRole('status')
+      await status.getByText('Running').waitFor()
+      isThere = false
+      for (const socket of sockets) await socket.close({ code: 3001 })
+      await status.getByText('Not connected since').waitFor()
+      t.equal((await gantry.call('DELETE', `${sessions}/${session.id}`)).status, 200)
+      await status.getByText('Ended', { exact: true }).waitFor()
+      t.equal(await page.getByRole('button', { name: 'End', exact: true }).count(), 0)
     })
   })
 })

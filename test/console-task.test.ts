@@ -62,6 +62,58 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     })
   })
 
+  t.test('what runs is what was shown, and an edit sends what it has changed', async (t) => {
+    const id = await gantry.createTask('Of two')
+    const { planStep } = (
+      await gantry.call('POST', `/tasks/${id}/plan-steps`, { body: { description: 'Says one', command: 'echo one' } })
+    ).body.data
+    const path = `/tasks/${id}/plan-steps/${planStep.id}`
+    await visitConsole(t, browser, gantry, { path: `/tasks/${id}` }, async ({ page, network }) => {
+      await untilLive(page)
+      await page.getByRole('button', { name: 'Actions for step 1' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await gantry.call('PATCH', path, { body: { command: 'echo two' } })
+      await page.getByLabel('What the step does').fill('Says a number')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Says a number').waitFor()
+      t.match((await taskOf(id)).planSteps, [{ description: 'Says a number', command: 'echo two' }])
+      // The page hears of no change, as on a connection that is cut.
+      await network.cut()
+      await page.locator('.step', { hasText: 'echo two' }).waitFor()
+      await gantry.call('PATCH', path, { body: { command: 'echo three > ran' } })
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await page.getByText('Somebody has changed the commands meanwhile.').waitFor()
+      await page.locator('.step', { hasText: 'echo three' }).waitFor()
+      t.same((await gantry.call('GET', `/jobs?taskId=${id}`)).body.data.jobs, [], 'nothing was run')
+      await gantry.call('PATCH', path, { body: { command: 'echo four > ran' } })
+      await page.getByRole('button', { name: 'Actions for step 1' }).click()
+      await page.getByRole('menuitem', { name: 'Run this step' }).click()
+      await page.locator('.step', { hasText: 'echo four' }).waitFor()
+      t.same((await gantry.call('GET', `/jobs?taskId=${id}`)).body.data.jobs, [])
+      network.isThere = true
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await page.getByText('1 of 1 passed').waitFor()
+    })
+  })
+
+  t.test('a command of several lines stays one when its description is edited', async (t) => {
+    const id = await gantry.createTask('Lines')
+    const command = 'echo one\r\necho two'
+    await gantry.call('POST', `/tasks/${id}/plan-steps`, { body: { description: 'Says both', command } })
+    await visitConsole(t, browser, gantry, { path: `/tasks/${id}` }, async ({ page }) => {
+      const edit = async (label: string, text: string) => {
+        await page.getByRole('button', { name: 'Actions for step 1' }).click()
+        await page.getByRole('menuitem', { name: 'Edit' }).click()
+        await page.getByLabel(label, { exact: true }).fill(text)
+        await page.getByRole('button', { name: 'Save' }).click()
+        await page.locator('.step-form').waitFor({ state: 'detached' })
+        return (await taskOf(id)).planSteps[0]
+      }
+      t.match(await edit('What the step does', 'Says two lines'), { description: 'Says two lines', command })
+      t.match(await edit('Command', 'echo one\necho three'), { command: 'echo one\necho three' })
+    })
+  })
+
   t.test('an edit that another one came before is not saved: both texts are shown', async (t) => {
     const id = await gantry.createTask('Edited by two')
     await visitConsole(t, browser, gantry, { path: `/tasks/${id}`, mayFail: /412/ }, async ({ page }) => {

@@ -114,9 +114,10 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await own.getByRole('button', { name: 'Fit to this window' }).click()
       await other.getByText('Owner holds the size').waitFor()
       await own.getByRole('button', { name: 'End', exact: true }).click()
-      // It says how it ended until the list no longer has it; neither offers to end it once more.
-      for (const page of [own, other])
+      for (const page of [own, other]) {
+        await page.getByText('Ended by signal').waitFor()
         await page.getByRole('button', { name: 'End', exact: true }).waitFor({ state: 'detached' })
+      }
     })
   })
 
@@ -189,6 +190,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       visitConsole(t, browser, gantry, { token: secret, mayFail: /401/ }, async ({ page: phone }) => {
         await untilLive(phone)
         await own.locator(`[data-token="${token.id}"]`).getByRole('button', { name: 'Revoke phone' }).click()
+        await own.getByRole('button', { name: 'Revoke it' }).click()
         const revokedAt = performance.now()
         await phone.waitForURL('**/sign-in#next=%2Ftasks')
         t.comment(`out after ${(performance.now() - revokedAt).toFixed(0)} ms`)

@@ -51,7 +51,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await sum.getByRole('alert').waitFor()
       await sum.getByRole('link', { name: 'Calls' }).click()
       const waiting = page.locator('.tool-call', { hasText: 'waiting approval' })
-      await waiting.getByText('{"a":2,"b":40}').waitFor()
+      await waiting.locator('dl div', { hasText: 'b' }).getByText('40', { exact: true }).waitFor()
       await waiting.getByRole('button', { name: 'Approve' }).click()
       await page.locator('.tool-call .chip', { hasText: 'approved' }).waitFor()
       await page.goBack()

@@ -45,6 +45,27 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     })
   })
 
+  t.test('what was changed can be taken back for as long as nothing else is done', async (t) => {
+    const id = await gantry.createTask('Taken back late')
+    const block = async (page: Page) => {
+      await page.getByRole('button', { name: 'State: Open' }).click()
+      await page.getByRole('menuitemradio', { name: 'Blocked' }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    }
+    await visitConsole(t, browser, gantry, { path: `/tasks/${id}` }, async ({ page }) => {
+      await page.getByRole('button', { name: 'State: Open' }).waitFor()
+      await page.clock.install()
+      await block(page)
+      await page.clock.fastForward(10_000)
+      await undo(page)
+      await waitUntil(async () => (await taskOfId(id)).state === 'open')
+      await block(page)
+      await page.keyboard.press('Shift')
+      await page.clock.fastForward(10_000)
+      await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
+    })
+  })
+
   t.test('a plan step that was deleted comes back to its place', async (t) => {
     const id = await gantry.createTask('With a plan')
     for (const description of ['One', 'Two', 'Three'])

@@ -67,6 +67,25 @@ t.test('the page of device sign-ins', { skip: whyNoBrowser }, async (t) => {
     await context.close()
   })
 
+  t.test('what is typed and pressed before its script is there is not lost', async (t) => {
+    const gantry = await startGantry(t)
+    const { userCode } = await startDeviceSignIn(gantry)
+    const context = await browser.newContext()
+    await context.request.post(`${gantry.origin}/api/v1/identity/login`, { data: { token: gantry.token } })
+    const page = await context.newPage()
+    const script = Promise.withResolvers<void>()
+    await page.route('**/docs/device.js', (route) => script.promise.then(() => route.continue()))
+    await page.goto(`${gantry.origin}/device`, { waitUntil: 'commit' })
+    await page.getByLabel('Code').fill(userCode)
+    const button = page.getByRole('button', { name: 'Continue' })
+    t.ok(await button.isDisabled())
+    const pressed = button.click()
+    script.resolve()
+    await pressed
+    await page.getByRole('button', { name: 'Approve' }).waitFor()
+    await context.close()
+  })
+
   t.test('asks to sign in again before an approval that comes late', async (t) => {
     const { gantry, pass } = await startWithClock(t)
     await addUser(gantry, 'ada')

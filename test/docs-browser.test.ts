@@ -4,7 +4,7 @@ import type { Test } from 'tap'
 import { parse } from 'yaml'
 import { routes } from '../src/generated/routes.ts'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
-import { readUntil, waitMaxMs } from './support/wait.ts'
+import { readUntil } from './support/wait.ts'
 import { contract, gantry } from './support/docs.ts'
 const firstTags = parse(contract.toString())['x-tagGroups'].map(({ tags }: { tags: string[] }) => tags[0])
 
@@ -176,7 +176,6 @@ async function visit(
   read: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
-  context.setDefaultTimeout(waitMaxMs)
   if (token) await signIn(context, token)
   const page = await context.newPage()
   const wrongs: string[] = []

@@ -5,12 +5,12 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { gantry } from './support/docs.ts'
-import { waitMaxMs } from './support/wait.ts'
 
 const shown = [
   '/docs',
   '/docs/jobs',
   '/docs/errors',
+  '/docs/errors/revision_mismatch',
   '/docs/reference',
   '/docs/reference/areas/task-plan',
   '/docs/reference/createTask',
@@ -108,7 +108,6 @@ async function visit(
   read: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext(options)
-  context.setDefaultTimeout(waitMaxMs)
   const page = await context.newPage()
   const wrongs: string[] = []
   context.on('request', (request) => {

@@ -120,21 +120,28 @@ t.test('the page may run no script but those of the service and call nothing els
   t.equal(headers.get('x-content-type-options'), 'nosniff')
 })
 
-t.test('the errors page has the cause, a remedy, the retry class and the operations of every code', async (t) => {
-  const html = await (await fetch(`${gantry.origin}/docs/errors`)).text()
-  for (const [code, [status, retry, message]] of Object.entries(errors)) {
-    const [, entry = ''] = new RegExp(`<section class="code" id="${code}">([^]*?)</section>`).exec(html) ?? []
-    t.ok(entry.includes(`${status} · ${retry}`), code)
-    t.ok(textOf(entry).includes(message.replaceAll("'", '&#39;')), message)
-    t.match(textOf(entry), /What to do: \S/)
-    const givers = Object.entries(errorCodesOf).filter(([, codes]) => (codes as readonly string[]).includes(code))
-    t.equal(
-      [...entry.matchAll(/">(\w+)<\/a>/g)].filter(([, id = '']) => id in errorCodesOf).length,
-      givers.length === Object.keys(errorCodesOf).length ? 0 : givers.length,
-      `${code}: operations`,
-    )
-  }
-})
+t.test(
+  'the errors page has the cause, a remedy and the retry class of every code, whose page has its operations',
+  async (t) => {
+    const html = await (await fetch(`${gantry.origin}/docs/errors`)).text()
+    for (const [code, [status, retry, message]] of Object.entries(errors)) {
+      const [, entry = ''] = new RegExp(`<section class="code" id="${code}">([^]*?)</section>`).exec(html) ?? []
+      t.ok(entry.includes(`${status} · ${retry}`), code)
+      t.ok(textOf(entry).includes(message.replaceAll("'", '&#39;')), message)
+      t.match(textOf(entry), /What to do: \S/)
+      const givers = Object.entries(errorCodesOf).filter(([, codes]) => (codes as readonly string[]).includes(code))
+      const page = await (await fetch(`${gantry.origin}/docs/errors/${code}.md`)).text()
+      t.equal(
+        [...page.matchAll(/^- \[(\w+)\]\(\/docs\/reference\/\1\)/gm)].length,
+        givers.length === Object.keys(errorCodesOf).length ? 0 : givers.length,
+        `${code}: operations`,
+      )
+      t.ok(page.includes(message), `${code} has a page`)
+    }
+    t.ok(html.length < 200_000, 'the operations of most codes are on the pages of these')
+    t.equal((await fetch(`${gantry.origin}/docs/errors/toString`)).status, 404)
+  },
+)
 
 t.test('the link of a refusal leads to the entry of its code', async (t) => {
   const { body } = await gantry.call('GET', '/tasks/task_none')
@@ -148,6 +155,7 @@ t.test('every link of the pages leads to a page and a place in it', async (t) =>
   const pages = [
     '/docs',
     ...guides.map(({ name }) => `/docs/${name}`),
+    ...Object.keys(errors).map((code) => `/docs/errors/${code}`),
     '/docs/reference',
     ...[...areas].map((slug) => `/docs/reference/areas/${slug}`),
     ...Object.keys(routes).map((id) => `/docs/reference/${id}`),

@@ -27,7 +27,10 @@ t.test('a healthy installation has no faults, and is left as it is', async (t) =
   t.equal(code, 0)
   t.same(
     lines.filter((line) => !line.startsWith('ok     ') && !/^note {3}This runs as root/.test(line)),
-    ['note   There is no sandbox (as configured): restricted tokens and agents run no commands.', 'Nothing is wrong.'],
+    [
+      'note   There is no sandbox (as configured): restricted tokens and agents run no commands, and no rule of a token holds for what its commands do.',
+      'Nothing is wrong.',
+    ],
   )
   for (const sentence of [
     /^ok {5}This is Gantry \d+\.\d+\.\d+ on Node\.js \d+\.\d+\.\d+, \w+\.$/,

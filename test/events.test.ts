@@ -175,6 +175,17 @@ t.test('a stream ends when its credential may no longer read a kind', async (t) 
   t.match(stream.frames.at(-1)?.data, { kind: 'stream.gap', data: { reason: 'credential_ended' } })
 })
 
+t.test('a stream ends when the rules of its role change', async (t) => {
+  const gantry = await start(t)
+  const { secret } = await addCaller(gantry, 'developer')
+  const stream = await follow(t, gantry, '/events?after=0', { headers: { authorization: `Bearer ${secret}` } })
+  await stream.until(({ frames }) => frames.some(({ event }) => event === 'user.created'))
+  const rules = [{ tool: 'streamEvents', action: 'deny' }]
+  t.equal((await gantry.call('PUT', '/identity/roles/developer/rules', { body: { rules } })).status, 200)
+  await stream.untilOver()
+  t.match(stream.frames.at(-1)?.data, { kind: 'stream.gap', data: { reason: 'credential_ended' } })
+})
+
 t.test('events that another version stored are served as they are', async (t) => {
   const gantry = await startGantry(t, { environment: { GANTRY_CHECK_ANSWERS: '0' } })
   const older = [

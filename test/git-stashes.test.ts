@@ -171,6 +171,24 @@ t.test('a stash never takes the data of the service, and is not applied over it'
   rmSync(join(guarded, 'data'), { force: true })
 })
 
+t.test('a narrow caller stashes nothing that programs may not write', async (t) => {
+  write({
+    'gantry.json': '{"sandbox": {"readOnlyPaths": ["read.me", "fixed"]}}',
+    '.git/info/exclude': 'gantry.json\n.gantry\n',
+  })
+  t.teardown(() => rmSync(join(project.project, 'gantry.json')))
+  const agent = await addCaller(gantry, 'agent')
+  const refused = { status: 403, body: { error: { code: 'path_forbidden', message: /sandbox\.readOnlyPaths/ } } }
+  write({ 'read.me': 'of a person' })
+  t.match(await agent.call('POST', '/git/stashes', { body: {} }), refused)
+  t.equal(read('read.me'), 'of a person')
+  await git('checkout', '--quiet', 'read.me')
+  write({ 'fixed/new': 'of a person' })
+  t.match(await agent.call('POST', '/git/stashes', { body: { includeUntracked: true } }), refused)
+  t.equal(read('fixed/new'), 'of a person')
+  t.ok(await create({ includeUntracked: true }), 'who has all rights of their role may')
+})
+
 t.test('hooks and filters of the repository do not run', async (t) => {
   const mark = join(makeFolder(t), 'mark')
   for (const name of ['post-checkout', 'post-index-change', 'pre-commit'])

@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { pidFile } from '../src/runner/protocol.ts'
 import { stopRunner } from '../src/runner/runner-client.ts'
@@ -8,7 +7,7 @@ import { startProcess } from './support/crash/service.ts'
 import { kinds, sendTo } from './support/crash/work-of-all-kinds.ts'
 import type { House, Work } from './support/crash/work-of-all-kinds.ts'
 import { makeFolder } from './support/folder.ts'
-import { makeGitProject } from './support/git-repositories.ts'
+import { makeKillProject } from './support/crash/kill-project.ts'
 import { startPostgres } from './support/postgres.ts'
 import { pidOfRunner } from './support/runner-service.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
@@ -22,16 +21,8 @@ const victims = ['the service that was called', 'its runner', 'the other service
 /** When it is killed: once the calls are answered or on their way, once all has begun, or as all is about to end. */
 const moments = ['accepted', 'begun', 'ending'] as const
 
-const supportFile = (name: string) => fileURLToPath(new URL(`support/${name}`, import.meta.url))
 const postgres = await startPostgres(t)
-const { project, git, environment } = await makeGitProject(t)
-await git('branch', 'aside')
-const program = (name: string) => ({ command: process.execPath, args: [supportFile(name)] })
-const config = {
-  mcpServers: { working: program('mcp-servers/working-server.ts') },
-  agents: { robot: program('agents/agent.ts') },
-}
-writeFileSync(join(project, 'gantry.json'), JSON.stringify(config))
+const { project, git, environment } = await makeKillProject(t)
 const shared = {
   ...environment,
   GANTRY_STORE: await postgres.makeSchema(),

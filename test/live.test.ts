@@ -119,6 +119,33 @@ t.test('a subscription has the authority of the operation of its stream, and no 
   t.same(new Set(tasksIn(live.frames)), new Set([mine]))
 })
 
+t.test('the rules of a credential judge its subscriptions as they judge the operations of the streams', async (t) => {
+  const gantry = await start(t)
+  const task = await gantry.createTask('One')
+  const rules = [
+    { tool: 'streamEvents', arguments: { taskId: task }, action: 'ask' },
+    { tool: 'stream*', action: 'deny' },
+  ]
+  const { secret } = (await gantry.call('POST', '/identity/tokens', { body: { name: 'Ruled', rules } })).body.data
+  const live = await connect(t, gantry, bearer(secret))
+  const answerTo = (id: string, message: object) => {
+    live.send({ type: 'subscribe', id, ...message })
+    return live.until((frame) => frame.id === id)
+  }
+  for (const [id, message] of Object.entries({
+    events: { stream: 'events', after: 0 },
+    job: { stream: 'job', jobId: 'job_none' },
+    chat: { stream: 'chat', chatId: 'chat_none' },
+  }))
+    t.match(await answerTo(id, message), { type: 'error', error: { code: 'forbidden', message: /denies/ } })
+  const ofTask = { stream: 'events', taskId: task }
+  const { error } = await answerTo('asked', ofTask)
+  const [callId = 'none'] = /mcpc_\w+/.exec(error?.message ?? '') ?? []
+  t.equal((await gantry.call('POST', `/mcp/calls/${callId}/approve`)).status, 200, 'it waits for a person')
+  t.match(await answerTo('approved', ofTask), { type: 'subscribed' })
+  t.match(await answerTo('again', ofTask), { type: 'error', error: { code: 'forbidden' } })
+})
+
 t.test('a revoked token ends its streams and its connection, and so does a signed-out session', async (t) => {
   const gantry = await start(t)
   const caller = await addCaller(gantry, 'developer')

@@ -204,6 +204,19 @@ t.test('a credential for some tasks attaches the resources of those alone', asyn
   )
 })
 
+t.test('a credential attaches no file that it may not read', async (test) => {
+  await upload(gantry, 'salaries.txt', 'much')
+  const owner = await addCaller(gantry, 'owner')
+  const sender = await addCredential(gantry, owner.userId, { scopes: ['mail:send'] })
+  const rule = { tool: 'getResource', action: 'deny' as const }
+  const ruled = await addCaller(gantry, 'maintainer', { rules: [[rule]] })
+  for (const { call } of [sender, ruled]) {
+    test.equal((await call('POST', '/mail/send', { body: message })).status, 202)
+    const { status, body } = await call('POST', '/mail/send', { body: { ...message, attachments: ['salaries.txt'] } })
+    test.match([status, body.error], [403, { code: 'forbidden', message: /getResource/ }])
+  }
+})
+
 t.test('a transient failure is retried with the same Message-ID', async (test) => {
   let refusals = 0
   const { gantry: own, server: theirs } = await startWithServer(test, {

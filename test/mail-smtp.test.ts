@@ -14,9 +14,9 @@ import { openStream } from './support/event-stream.ts'
 import { makeFolder } from './support/folder.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { StorageFull } from '../src/stores/port.ts'
-import type { Store } from '../src/collections.ts'
 import { waitUntil } from './support/wait.ts'
 import { freePort } from './support/ports.ts'
+import { alteredStore } from './support/stores/altered-store.ts'
 
 const { gantry, port } = await startWithSmtp(t)
 
@@ -247,24 +247,9 @@ t.test('a message whose sender hangs up in the middle leaves nothing', async (te
 t.test('a store that is full refuses mail for now, and takes it again', async (test) => {
   const store = await openSqliteStore(makeFolder(test), collections)
   let isFull = false
-  const full: Store = Object.assign(Object.create(store), {
-    commit: (changes: Parameters<Store['commit']>[0]) =>
-      isFull ? Promise.reject(new StorageFull(new Error('full'))) : store.commit(changes),
+  const full = alteredStore(store, {
+    commit: (changes) => (isFull ? Promise.reject(new StorageFull(new Error('full'))) : store.commit(changes)),
   })
-  for (const name of [
-    'events',
-    'eventRange',
-    'onEvents',
-    'onWentBack',
-    'trimEvents',
-    'audit',
-    'search',
-    'probe',
-    'clockSkewMs',
-    'durability',
-    'close',
-  ] as const)
-    Object.assign(full, { [name]: store[name].bind(store) })
   const { gantry: own, port: itsPort } = await startWithSmtp(test, {}, { parts: { store: full } })
   const dialogue = await greeted(itsPort)
   isFull = true

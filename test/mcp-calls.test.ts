@@ -4,8 +4,10 @@ import { collections } from '../src/collections.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import { addCaller } from './support/callers.ts'
+import { follow } from './support/events-streams.ts'
 import { call, makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
+import { Receiver } from './support/receiver.ts'
 import { waitUntil } from './support/wait.ts'
 
 const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
@@ -39,6 +41,40 @@ t.test('a second service on the store reads the calls of the first, and cancels 
   t.equal((await answered).status, 500)
   t.match(await callsOf(first, '?limit=1'), [{ state: 'cancelled' }])
   t.match(await callsOf(second, '?state=cancelled'), [{ id, error: { code: 'mcp_cancelled' } }])
+})
+
+t.test('a credential for some tools gets no event of calls of others, by whatever way events come', async (t) => {
+  const receiver = await Receiver.start(t)
+  const environment = { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}` }
+  const gantry = await startGantry(t, { args: ['--trust'], files, environment })
+  const scopes = ['mcp:read', 'events:read', 'webhooks:admin'] as const
+  const narrow = await addCaller(gantry, 'owner', { scopes: [...scopes], allow: { mcpTools: ['odd/tell-*'] } })
+  const headers = { authorization: `Bearer ${narrow.secret}` }
+  const hook = { url: `http://127.0.0.1:${receiver.port}`, kinds: ['mcp.call.*'] }
+  t.equal((await narrow.call('POST', '/webhooks', { body: hook })).status, 201)
+  const [whole, stream] = [await follow(t, gantry, '/events'), await follow(t, gantry, '/events', { headers })]
+  const asked = await addCaller(gantry, 'owner', { rules: [[{ tool: 'createTask', action: 'ask' }]] })
+  t.equal((await asked.call('POST', '/tasks', { body: { title: 'Hidden' } })).status, 403)
+  await execute(gantry, 'progress-then-answer')
+  await execute(gantry, 'tell-pid')
+  const toolOf = ({ data }: { data: any }) => data.data.toolName as string
+  const ended = ({ frames }: { frames: readonly any[] }) =>
+    frames.some((frame) => frame.data.kind === 'mcp.call.finished' && toolOf(frame) === 'tell-pid')
+  await Promise.all([whole.until(ended), stream.until(ended)])
+  const toolsOf = (frames: readonly any[]) =>
+    frames.filter(({ data }) => data.kind.startsWith('mcp.call.')).map((frame) => toolOf(frame))
+  t.strictSame([...new Set(toolsOf(whole.frames))], ['createTask', 'progress-then-answer', 'tell-pid'])
+  t.strictSame(toolsOf(stream.frames), ['tell-pid', 'tell-pid'])
+  const page = await narrow.call('GET', '/events?kinds=mcp.call.*&limit=1')
+  t.strictSame(
+    page.body.data.events.map((data: any) => toolOf({ data })),
+    ['tell-pid'],
+  )
+  await receiver.has(2)
+  t.strictSame(
+    receiver.received.map(({ body }) => toolOf({ data: JSON.parse(body).data })),
+    ['tell-pid', 'tell-pid'],
+  )
 })
 
 t.test('a call that a killed service had begun is interrupted, and those before stay', async (t) => {

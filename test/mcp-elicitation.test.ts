@@ -5,6 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { addCaller } from './support/callers.ts'
+import { obeyWords, wordsFor } from './support/called-by-words.ts'
 import { allowAll, chatClient, textOf, withoutContext } from './support/chats.ts'
 import { startGantry } from './support/gantry.ts'
 import { startWith } from './support/mcp.ts'
@@ -72,6 +73,20 @@ t.test('an answer is for its call, its caller and its arguments, and counts once
   t.match((await execute('ask', { ...waiting, inputResponses })).body.error, { message: /lost/ })
 })
 
+t.test('an answer that does not fit the question is refused, and the question waits on', async (t) => {
+  const waiting = await asked('newt')
+  const wrong = { question: { action: 'accept', content: { colour: 5 } } }
+  const { status, body } = await execute('ask', { ...waiting, inputResponses: wrong })
+  t.equal(status, 400)
+  t.match(body.error, {
+    code: 'mcp_arguments_invalid',
+    message: 'The answer does not match the schema of the question: colour must be string.',
+    details: [{ path: 'body/inputResponses/question/content/colour', rule: 'type' }],
+  })
+  const right = await execute('ask', { ...waiting, inputResponses: colour('blue') })
+  t.match(saidIn(right), [{ content: { colour: 'blue' } }])
+})
+
 t.test('while one call waits for its answer, others ask their own callers', async (t) => {
   const [one, two] = [await asked('ant'), await asked('bee')]
   const second = await execute('ask', { ...two, inputResponses: colour('brown') })
@@ -113,28 +128,41 @@ t.test('by /mcp, the result asks, and the next call of the tool answers', async 
   await client.close()
 })
 
-t.test('in a chat, a person decides on the answer, whatever its rules allow', async (t) => {
+t.test('in a chat, the answer of a model is for a person to decide, whatever its rules allow', async (t) => {
   const chat = chatClient(gantry, undefined, withoutContext)
   const chatId = await chat.createChat({ toolRules: allowAll })
   const args = { serverName: 'asking', toolName: 'ask', arguments: { name: 'owl' } }
   const toolsIn = ({ messages }: { messages: readonly { role: string; content?: unknown }[] }) =>
     messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content))
+  const isOfOwl = ({ messages }: { messages: readonly object[] }) =>
+    JSON.stringify(messages).includes('What is its colour?')
   models.on(
-    { predicate: (request: any) => toolsIn(request).length === 0 },
+    { predicate: (request: any) => isOfOwl(request) && toolsIn(request).length === 0 },
     { toolCalls: [{ id: 'ask_1', name: 'executeMcpTool', arguments: JSON.stringify(args) }] },
   )
   let stateSeen = ''
   models.on(
-    { predicate: (request: any) => toolsIn(request).length === 1 && request.messages.at(-1).role === 'tool' },
+    {
+      predicate: (request: any) =>
+        isOfOwl(request) && toolsIn(request).length === 1 && request.messages.at(-1).role === 'tool',
+    },
     (request: any) => {
       stateSeen = /held:[0-9a-f-]+/.exec(toolsIn(request)[0] ?? '')?.[0] ?? ''
       const answer = { ...args, requestState: stateSeen, inputResponses: colour('brown') }
       return { toolCalls: [{ id: 'ask_2', name: 'executeMcpTool', arguments: JSON.stringify(answer) }] }
     },
   )
-  models.onMessage(/./, { content: 'It is done.' })
+  models.onMessage(/its colour/, { content: 'It is done.' })
   await chat.send(chatId, 'What is its colour?')
   await chat.settled(chatId, 'waiting_approval')
+  const [question] = await chat.approvalsOf(chatId)
+  // Without an answer, the model reads the question.
+  await call('POST', `/chats/${chatId}/approvals/${question.id}/approve`, { body: {} })
+  await readUntil(
+    () => chat.approvalsOf(chatId),
+    (approvals) => approvals.length === 2,
+    'its answer waits',
+  )
   const [approval] = await chat.approvalsOf(chatId)
   t.match(approval.input, { requestState: stateSeen, inputResponses: colour('brown') })
   t.match((await call('GET', '/waiting')).body.data, {})
@@ -142,6 +170,57 @@ t.test('in a chat, a person decides on the answer, whatever its rules allow', as
   await chat.settled(chatId)
   t.ok(ended().includes('owl'))
   t.ok(textOf((await chat.messagesOf(chatId)).at(-1)))
+})
+
+t.test('in a chat, the person is asked, and the model reads what the tool says in the end', async (t) => {
+  obeyWords(models)
+  const chat = chatClient(gantry, undefined, withoutContext)
+  const chatId = await chat.createChat({ toolRules: allowAll })
+  await chat.send(
+    chatId,
+    wordsFor(['executeMcpTool', { serverName: 'asking', toolName: 'ask', arguments: { name: 'cat', times: 2 } }]),
+  )
+  const decide = async (decision: string, body: object) => {
+    await chat.settled(chatId, 'waiting_approval')
+    const [approval] = await chat.approvalsOf(chatId)
+    const { status } = await call('POST', `/chats/${chatId}/approvals/${approval.id}/${decision}`, { body })
+    return { approval, status }
+  }
+  const first = await decide('approve', { inputResponses: colour('white') })
+  t.equal(first.status, 200)
+  t.match(first.approval.inputRequests.question.params, { message: 'What is the colour of cat? (1)' })
+  t.strictSame(Object.keys(first.approval.input).toSorted(), ['arguments', 'serverName', 'toolName'])
+  t.notOk('proposedArguments' in first.approval)
+  await readUntil(
+    () => chat.approvalsOf(chatId),
+    (approvals) => approvals.length === 2,
+    'it asks again',
+  )
+  const second = await decide('approve', { inputResponses: { question: { action: 'decline' } } })
+  t.match(second.approval.inputRequests.question.params, { message: 'What is the colour of cat? (2)' })
+  await chat.settled(chatId)
+  t.ok(ended().includes('cat'))
+  const calls = (await chat.messagesOf(chatId)).at(-1).parts.filter(({ kind }: { kind: string }) => kind === 'toolCall')
+  t.match(calls, [{ state: 'succeeded', output: /white.*decline/, input: { inputResponses: { question: {} } } }])
+  t.equal(calls.length, 1, 'the model has called once')
+})
+
+t.test('in a chat, a question that is rejected is not answered, and only a question takes an answer', async (t) => {
+  const chat = chatClient(gantry, undefined, withoutContext)
+  const ask = async (operation: string, input: object) => {
+    const chatId = await chat.createChat({ toolRules: operation === 'createTask' ? [] : allowAll })
+    await chat.send(chatId, wordsFor([operation, input]))
+    await chat.settled(chatId, 'waiting_approval')
+    const [{ id }] = await chat.approvalsOf(chatId)
+    return { chatId, path: `/chats/${chatId}/approvals/${id}` }
+  }
+  const asked = await ask('executeMcpTool', { serverName: 'asking', toolName: 'ask', arguments: { name: 'dog' } })
+  t.equal((await call('POST', `${asked.path}/reject`, { body: {} })).status, 200)
+  await chat.settled(asked.chatId)
+  t.notOk(ended().includes('dog'))
+  const other = await ask('createTask', { title: 'No question' })
+  const refused = await call('POST', `${other.path}/approve`, { body: { inputResponses: colour('red') } })
+  t.match(refused.body.error, { code: 'validation_failed', details: [{ path: 'body/inputResponses' }] })
 })
 
 t.test('a call is held for a time, after which its server is told that nobody answered', async (t) => {

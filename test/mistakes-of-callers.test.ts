@@ -82,6 +82,7 @@ const mistakes: readonly Row[] = [
   ['POST', '/identity/tokens', { name: 'x', scopes: ['task:read'] }, ['"task:read"', 'Did you mean tasks:read?']],
   ['POST', '/identity/tokens', { name: 'x', preset: 'readonly' }, ['"readonly"', 'Did you mean read_only?']],
   ['POST', '/identity/tokens', { name: 'x', preset: 'ci', expiresAt: '2030' }, ['Did you mean expiresInDays?']],
+  ['POST', '/users', { email: 'a@example.org', password: 'x' }, ['role is missing: give one of owner', 'viewer']],
   ['POST', '/users', { username: 'ada', role: 'admin' }, ['name is missing', '"admin"', 'Did you mean owner?']],
   ['POST', '/git/push', { remote: 'origin' }, ['origin', /git remote add/]],
   ['POST', '/git/checkout', { branch: 'nope' }, ['nope', /lists the branches/]],
@@ -144,6 +145,14 @@ t.test('a program that is written as a whole line is told', async (t) => {
   t.match(body.data, { isValid: true, findings: [{ path: '/mcpServers/a/command', severity: 'warning' }] })
   t.equal(body.data.findings.length, 1)
   t.match(body.data.findings[0].message, 'Did you mean "command": "npx", "args": ["-y","server"]?')
+})
+
+t.test('a mark that breaks the configuration is named, and nothing else of it', async (t) => {
+  const saidOf = async (content: string) =>
+    (await gantry.call('POST', '/config/validate', { body: { content } })).body.data.findings[0].message
+  t.equal(await saidOf('{,'), 'gantry.json:1:2: A value is expected here, not ",".')
+  t.equal(await saidOf('{"name": }'), 'gantry.json:1:10: A value is expected here, not "}".')
+  t.notMatch(await saidOf('{"name": hunter2}'), 'hunter2')
 })
 
 t.test('so it is when one server is put', async (t) => {

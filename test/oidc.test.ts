@@ -1,6 +1,6 @@
 import t from 'tap'
 import { tried } from './support/attacks.ts'
-import { addCaller } from './support/callers.ts'
+import { addCaller, addCredential, addUser } from './support/callers.ts'
 import { runCommand } from './support/command.ts'
 import type { Teardown } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
@@ -200,6 +200,30 @@ t.test('an address that a user gave to himself gets nobody else’s sign-in', as
   await gantry.call('PATCH', `/users/${mallory.userId}`, { body: { email: null } })
   await gantry.call('PATCH', `/users/${mallory.userId}`, { body })
   t.match(await signIn(gantry, 'ada'), { status: 303 }, 'unless an administrator confirms it')
+})
+
+t.test('who gives a user an address gives the sign-in, and so has all that the user may do', async (t) => {
+  const { gantry } = await start(t, { ada })
+  const narrow = await addCredential(gantry, 'user_owner', { scopes: ['users:admin', 'users:read'] })
+  const owner = await addUser(gantry, 'owner')
+  const { email } = ada
+  const made = { name: 'Eve', username: 'eve', role: 'owner' }
+  for (const [method, path, body] of [
+    ['PATCH', `/users/${owner}`, { email }],
+    ['PATCH', `/users/${owner}`, { email, name: 'Other' }],
+    ['POST', '/users', { ...made, email }],
+  ] as const) {
+    const { status, body: answer } = await narrow.call(method, path, { body })
+    t.match([status, answer.error?.code], [403, 'scope_missing'], `${method} ${path}`)
+  }
+  const { status, cookie } = await signIn(gantry, 'ada')
+  t.match([status, cookie], [401, ''])
+  t.equal((await narrow.call('PATCH', `/users/${owner}`, { body: { name: 'Other', email: null } })).status, 200)
+  t.equal((await narrow.call('POST', '/users', { body: made })).status, 201, 'without a way in')
+  const maintainer = await addCaller(gantry, 'maintainer')
+  const invited = { name: 'Ada', username: 'ada', role: 'developer', email }
+  t.equal((await maintainer.call('POST', '/users', { body: invited })).status, 201)
+  t.equal((await signIn(gantry, 'ada')).status, 303)
 })
 
 t.test('users are created for a domain or a claim, with its role and a free username', async (t) => {

@@ -119,6 +119,28 @@ t.test('a response has its output, whole and streamed, with tools too', async (t
   })
 })
 
+t.test('a call that spends money is audited as its operation is, also one that is refused', async (t) => {
+  const credential = await addCredential(gantry, 'user_owner')
+  const own = clientOf(credential.secret)
+  await own.chat.completions.create({ model, messages: ask('hello') })
+  for await (const _ of await own.chat.completions.create({ model, messages: ask('hello'), stream: true }));
+  await own.embeddings.create({ model: 'acme/text-embedding-3-small', input: 'one' })
+  await failureOf(own.chat.completions.create({ model, messages: ask('fail') }))
+  const none = await addCredential(gantry, 'user_owner', { scopes: ['tasks:read'] })
+  await failureOf(clientOf(none.secret).responses.create({ model, input: 'hello' }))
+  const entriesOf = async ({ tokenId }: { tokenId: string }) =>
+    (await gantry.call('GET', '/identity/audit?limit=50')).body.data.entries
+      .filter(({ credentialId }: { credentialId: string }) => credentialId === tokenId)
+      .map(({ operation, object, outcome }: Record<string, string>) => `${operation} ${object} ${outcome}`)
+      .toReversed()
+  const [chat, embed] = ['generateText /v1/chat/completions', 'createEmbeddings /v1/embeddings']
+  t.strictSame(await entriesOf(credential), [
+    ...[`${chat} started`, `${chat} done`, `${chat} started`, `${chat} done`],
+    ...[`${embed} started`, `${embed} done`, `${chat} started`, `${chat} refused`],
+  ])
+  t.strictSame(await entriesOf(none), ['generateText /v1/responses refused'])
+})
+
 t.test('embeddings are the same as numbers and, as the client asks by default, in base64', async (t) => {
   const input = ['one', 'two']
   const embedded = await client.embeddings.create({ model: 'acme/text-embedding-3-small', input })
@@ -137,8 +159,8 @@ t.test('failures have the shape that clients of OpenAI know', async (t) => {
   const failing = (body: object) => client.chat.completions.create({ model, messages: ask('hello'), ...body } as never)
   t.match(await failureOf(failing({ model: 'acme/' })), { status: 404, code: 'model_not_found' })
   t.match(await failureOf(failing({ messages: ask('fail') })), {
-    status: 502,
-    type: 'api_error',
+    status: 400,
+    type: 'invalid_request_error',
     message: /The model is away/,
   })
   t.match(await failureOf(failing({ model: 'nothing/x' })), {
@@ -165,6 +187,26 @@ t.test('scopes, allow-lists, hosts and foreign pages are guarded as everywhere',
   t.match([foreign.status, await foreign.json()], [403, { error: { code: 'origin_denied' } }])
   const typed = await gantry.fetch('/v1/chat/completions', { method: 'POST', body: 'x' })
   t.match([typed.status, await typed.json()], [415, { error: { code: 'unsupported_media_type' } }])
+})
+
+t.test('rules of a token hold as for the operations of the contract', async (t) => {
+  const ruled = async (tool: string) => {
+    const rules = [[{ tool, action: 'deny' as const }]]
+    return clientOf((await addCredential(gantry, 'user_owner', { rules })).secret)
+  }
+  const embed = (by: OpenAI) => failureOf(by.embeddings.create({ model: 'acme/e', input: 'one' }))
+  const generate = (by: OpenAI) => failureOf(by.chat.completions.create({ model, messages: ask('hello') }))
+  const list = (by: OpenAI) => failureOf(by.models.list())
+  const denied = { status: 403, code: 'forbidden' }
+  const ways = { createEmbeddings: embed, generateText: generate, listAiModels: list }
+  for (const [tool, call] of Object.entries(ways)) {
+    const client = await ruled(tool)
+    for (const each of Object.values(ways)) {
+      const failure = await each(client)
+      if (each === call) t.match(failure, denied, tool)
+      else t.equal(failure, undefined, `${tool} is denied, and nothing else`)
+    }
+  }
 })
 
 t.test('hanging up ends the call of the provider', async (t) => {

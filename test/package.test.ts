@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Test } from 'tap'
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { testRestarts } from './support/cli-restarts.ts'
 import { makeFolder } from './support/folder.ts'
+import { makeGitProject } from './support/git-repositories.ts'
 import { runGuides, runReadme, whyNoGuides } from './support/guides.ts'
 import { walkPrograms } from './support/package-programs.ts'
 import { sbomOf } from '../scripts/sbom.ts'
@@ -49,6 +50,13 @@ t.test('the package has what is needed and nothing else', async (t) => {
   )
   const sources = own.filter((name) => /(?<!\.d)\.ts$|\.test\.|\btest\//.test(name))
   t.same(sources, [], 'no sources and no tests')
+})
+
+t.test('there is one way to make it: npm pack in a clone is refused', (t) => {
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: root, encoding: 'utf8' })
+  t.not(status, 0)
+  t.match(stderr, 'The package is made by npm run pack')
+  t.end()
 })
 
 t.test('the package lists its components, each with its version, licence and hash', async (t) => {
@@ -178,6 +186,19 @@ t.test('what only some calls load is in the package', async (t) => {
   t.equal((await (await call('GET', '/resources/picture.png?download=true')).arrayBuffer()).byteLength, bomb().length)
 })
 
+t.test('without git on the machine, commits are read and pushed', async (t) => {
+  const { project, git, remoteRefs } = await makeGitProject(t)
+  const oid = await git('rev-parse', 'main')
+  const environment = { PATH: '/nowhere', GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1' }
+  const { origin, token } = await startInstalled(t, environment, project)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const listed = await fetch(`${origin}/api/v1/git/commits`, { headers })
+  t.match(await listed.json(), { data: { commits: [{ oid }] } })
+  const pushed = await fetch(`${origin}/api/v1/git/push`, { method: 'POST', headers, body: '{}' })
+  t.same(await pushed.json(), { success: true, data: {} })
+  t.same(await remoteRefs(), { 'refs/heads/main': oid })
+})
+
 t.test('a service is started from code, and called by the client', async (t) => {
   const program = `
     import { start } from 'gantry'
@@ -261,8 +282,7 @@ t.test('a Node.js that is too old gets one sentence, or the Node.js of the packa
 })
 
 /** Starts the installed command for a project of its own. */
-async function startInstalled(t: Test, environment: Readonly<Record<string, string>>) {
-  const project = makeFolder(t)
+async function startInstalled(t: Test, environment: Readonly<Record<string, string>>, project = makeFolder(t)) {
   const child = spawn(process.execPath, [join(installed, 'bin/gantry.js'), '--project', project, '--port', '0'], {
     env: { PATH: process.env['PATH'], HOME: makeFolder(t), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -294,7 +314,8 @@ async function runOldNode(file: string): Promise<{ code: unknown; output: string
 
 /** Unpacks the packed package beside the packages that its package.json asks for, and no others. */
 function install(): string {
-  const packed = execFileSync(process.execPath, [join(root, 'scripts/pack.ts'), '--pack-destination', folder], {
+  const packed = execFileSync('npm', ['run', '-s', 'pack', '--', '--pack-destination', folder], {
+    cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -1,7 +1,6 @@
 import t from 'tap'
 import type { Test } from 'tap'
 import { networkVariables } from '../src/platform/processes/network-variables.ts'
-import { readFileSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stopRunner } from '../src/runner/runner-client.ts'
@@ -11,6 +10,7 @@ import { call, makeFolder } from './support/gantry.ts'
 import type { CallOptions } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
 import { addStep, executePlan, readStep, untilOver } from './support/plans.ts'
+import { pidsHere, procFile } from './support/proc.ts'
 import { pidOfRunner } from './support/runner-service.ts'
 import { readUntil } from './support/wait.ts'
 
@@ -30,7 +30,7 @@ function shapes() {
     ].join('\n'),
     seconds,
     size: 7,
-    alive: () => pids().filter((pid) => commandOf(pid).includes(`sleep\0${seconds}\0`)),
+    alive: () => pidsHere().filter((pid) => commandOf(pid).includes(`sleep\0${seconds}\0`)),
   }
 }
 
@@ -80,7 +80,7 @@ async function untilNoneIsLeft(t: Test, { alive }: ReturnType<typeof shapes>): P
 }
 
 function markedProcesses(job: string): string[] {
-  return pids().filter((pid) => readIfThere(`/proc/${pid}/environ`).includes(`GANTRY_JOB_ID=${job}`))
+  return pidsHere().filter((pid) => procFile(pid, 'environ').includes(`GANTRY_JOB_ID=${job}`))
 }
 
 t.test('a command sees a chosen few variables, and no secret of the service', async (t) => {
@@ -238,7 +238,9 @@ t.test('the service starts no process for a command, and a runner without progra
   await addStep(started, started.task, { command: 'true' })
   await executePlan(started, started.task)
   await executePlan(started, started.task, { restart: true })
-  const shells = pids().filter((pid) => parentOf(pid) === started.service.pid && commandOf(pid).startsWith('/bin/sh'))
+  const shells = pidsHere().filter(
+    (pid) => parentOf(pid) === started.service.pid && commandOf(pid).startsWith('/bin/sh'),
+  )
   t.same(shells, [])
   const keepers = keepersOf(data)
   t.equal(keepers.length, 1)
@@ -273,33 +275,21 @@ t.test('of two services on one PostgreSQL one executes a plan, and both emit its
 })
 
 function keepersOf(data: string): string[] {
-  return pids().filter((pid) => parentOf(pid) === pidOfRunner(data) && commandOf(pid).includes('/environ'))
+  return pidsHere().filter((pid) => parentOf(pid) === pidOfRunner(data) && commandOf(pid).includes('/environ'))
 }
 
 /** Shells that read their command from the runner. */
 function waitingShellsOf(data: string): string[] {
-  return pids().filter((pid) => parentOf(pid) === pidOfRunner(data) && commandOf(pid) === '/bin/sh\0')
+  return pidsHere().filter((pid) => parentOf(pid) === pidOfRunner(data) && commandOf(pid) === '/bin/sh\0')
 }
 
 function parentOf(pid: string): number {
-  const [, , , parent] = readIfThere(`/proc/${pid}/stat`)
+  const [, , , parent] = procFile(pid, 'stat')
     .replace(/\(.*\)/, 'name')
     .split(' ')
   return Number(parent)
 }
 
-function pids(): string[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-}
-
 function commandOf(pid: string): string {
-  return readIfThere(`/proc/${pid}/cmdline`)
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'latin1')
-  } catch {
-    return ''
-  }
+  return procFile(pid, 'cmdline')
 }

@@ -15,7 +15,6 @@ import type { Answer, Gantry } from './support/gantry.ts'
 import { createIds } from '../src/platform/work/ids.ts'
 import { upload } from './support/uploads.ts'
 import { isAfter } from './support/moments.ts'
-import { waitMaxMs } from './support/wait.ts'
 import { filesBelow } from './support/data-files.ts'
 
 const nobody = { authorization: '' }
@@ -277,7 +276,6 @@ t.test(
     )
     await upload(gantry, 'page.svg.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const page = await (await openBrowser(t)).newPage({ viewport: { width: 300, height: 300 } })
-    page.setDefaultTimeout(waitMaxMs)
     await page.goto(gantry.origin + (await link('red.png', { inline: true })))
     const { data } = await sharp(await page.screenshot())
       .extract({ left: 150, top: 150, width: 1, height: 1 })

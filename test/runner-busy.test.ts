@@ -9,7 +9,8 @@ import { startProcess } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
 import { makeFolder } from './support/folder.ts'
 import { makeGitProject } from './support/git-repositories.ts'
-import { createTask, get, open, pidOfRunner, send } from './support/runner-service.ts'
+import { createTask, open, pidOfRunner, send } from './support/runner-service.ts'
+import type { Session } from './support/runner-service.ts'
 import { waitUntil } from './support/wait.ts'
 
 /** What becomes of a runner that has no processor for seconds: it is late, and not lost. */
@@ -27,16 +28,19 @@ t.test('a runner that gets no processor keeps its terminals, and all reads of gi
   const runner = pidOfRunner(data)
   const load = startLoad(t, runner)
   const before = waitedMs(runner)
-  const reads = Array.from({ length: readsAtOnce }, (_, index) =>
-    answerTo(service, ['/git/status', '/git/commits', '/git/branches', '/git/diff'][index % 4] ?? ''),
+  const reads = Promise.all(
+    Array.from({ length: readsAtOnce }, (_, index) =>
+      answerTo(service, ['/git/status', '/git/commits', '/git/branches', '/git/diff'][index % 4] ?? ''),
+    ),
   )
+  reads.catch(() => undefined) // awaited below: a failure before it would be told once for each read
   const states = new Set<string>()
   await waitUntil(async () => {
-    states.add((await get(service, session)).session.state)
+    states.add(await stateOf(service, session))
     return waitedMs(runner) - before > starvedMs
   }, 'the runner to wait for a processor')
   load.end()
-  const statuses = (await Promise.all(reads)).map(({ status, body }) => (status === 200 ? status : body.error.message))
+  const statuses = (await reads).map(({ status, body }) => (status === 200 ? status : body.error.message))
   t.same(statuses, Array(readsAtOnce).fill(200))
   t.same([...states], ['running'], 'the terminal was never lost')
   t.equal(pidOfRunner(data), runner, 'no other runner was started')
@@ -47,10 +51,10 @@ t.test('a runner that stands still beside the same load is noticed, and one that
   const { service, data } = await prepare(t)
   const task = await createTask(service)
   const session = await open(service, task, { command: ['sh', '-c', 'echo last words; cat'] })
-  const screen = async () => (await send(service, 'GET', `/terminal/${task}/screen?sessionId=${session.id}`)).body.data
+  const screen = async () => (await answerTo(service, `/terminal/${task}/screen?sessionId=${session.id}`)).body.data
   await waitUntil(async () => (await screen()).screen.lines[0] === 'last words')
   const stateIs = (state: string) =>
-    waitUntil(async () => (await get(service, session)).session.state === state, `the state ${state}`)
+    waitUntil(async () => (await stateOf(service, session)) === state, `the state ${state}`)
   const runner = pidOfRunner(data)
   t.teardown(() => signal(runner, 'SIGCONT'))
   const load = startLoad(t, runner)
@@ -76,6 +80,10 @@ async function answerTo(service: RunningService, path: string) {
     return answer.status !== 503
   }, 'an answer')
   return answer
+}
+
+async function stateOf(service: RunningService, { taskId, id }: Session): Promise<string> {
+  return (await answerTo(service, `/terminal/${taskId}/sessions/${id}`)).body.data.session.state
 }
 
 async function prepare(t: Test) {

@@ -1,8 +1,9 @@
 import t from 'tap'
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { RunnerConnection } from '../src/runner/connection.ts'
 import { socketFile } from '../src/runner/protocol.ts'
 import { RemoteTerminals } from '../src/runner/remote-terminals.ts'
@@ -59,6 +60,28 @@ t.test('what the service did not see meanwhile is there: an exit, and who may us
   const second = await begin()
   await waitUntil(async () => (await get(second, session)).session.state === 'exited')
   t.match((await get(second, session)).session, { isShared: true, cols: 33, rows: 44 })
+})
+
+t.test('a program that ends while no service is there is found with what it printed, however late', async (t) => {
+  const { project, data, begin } = prepare(t)
+  const first = await begin()
+  const taskId = await createTask(first)
+  const mayEnd = join(project, 'may-end')
+  const command = ['sh', '-c', `echo begun; until [ -e ${mayEnd} ]; do sleep 0.05; done; echo done`]
+  const session = await open(first, taskId, { command })
+  await readUntil(first, session, 'begun')
+  await first.end('SIGKILL')
+  writeFileSync(mayEnd, '')
+  await waitUntil(() => !existsSync(`/proc/${session.pid}`))
+  // Longer than a runner with nothing to do waits.
+  const runner = pidOfRunner(data)
+  await pause(12_000)
+  t.ok(existsSync(`/proc/${runner}`))
+  const second = await begin()
+  t.match(await readUntil(second, session, 'exited'), /begun\r\ndone/)
+  t.match((await get(second, session)).session, { state: 'exited', exitCode: 0 })
+  await second.end('SIGTERM')
+  await waitUntil(() => !existsSync(`/proc/${runner}`), 'the end of the runner, now that it is known')
 })
 
 t.test('a session whose grant ends while there is no service is ended by the runner itself', async (t) => {

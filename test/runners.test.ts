@@ -8,6 +8,7 @@ import {
   untilPrinted,
   untilState,
 } from './support/elsewhere.ts'
+import { addCaller } from './support/callers.ts'
 import { protocolVersion } from '../src/runner/protocol.ts'
 import { runCommand } from './support/command.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
@@ -106,6 +107,19 @@ t.test(
     await untilState(gantry, runner.id, 'connected')
   },
 )
+
+t.test('a runner is cut when the token ends that made it, and answers to who enables it again', async (t) => {
+  const gantry = await startGantry(t)
+  const maker = await addCaller(gantry, 'maintainer')
+  const runner = await connectElsewhere(t, { call: maker.call, origin: gantry.origin })
+  await gantry.call('DELETE', `/identity/tokens/${maker.tokenId}`)
+  await untilState(gantry, runner.id, 'offline')
+  t.match(await readRunner(gantry, runner.id), { isEnabled: false, disabledReason: /token .* was revoked/ })
+  await untilPrinted(runner, 'The runner build-1 is disabled. The token that created it was revoked.')
+  await gantry.call('PATCH', `/runners/${runner.id}`, { body: { isEnabled: true } })
+  await untilState(gantry, runner.id, 'connected')
+  t.notOk((await readRunner(gantry, runner.id)).disabledReason)
+})
 
 t.test('what cannot connect says so in one sentence', async (t) => {
   const gantry = await startGantry(t)

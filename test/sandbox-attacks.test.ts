@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Test } from 'tap'
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { addCaller } from './support/callers.ts'
@@ -10,6 +10,7 @@ import type { RunningService } from './support/crash/service.ts'
 import { call, makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import type { CallOptions, Gantry } from './support/gantry.ts'
 import { addStep, execute, untilOver } from './support/plans.ts'
+import { sleepersOf } from './support/proc.ts'
 import { readUntil } from './support/wait.ts'
 
 const mcpProject = {
@@ -80,20 +81,6 @@ async function achieved({ project, seconds }: Started): Promise<string[]> {
     'the end of the daemon',
   )
   return report().filter((line) => line !== '' && line !== 'done')
-}
-
-function sleepersOf(seconds: string): string[] {
-  return readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && readIfThere(`/proc/${pid}/cmdline`) === `sleep\0${seconds}\0`,
-  )
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 t.test('a plan step of a token for one task does not make it the owner', async (t) => {

@@ -125,6 +125,33 @@ t.test('a credential finds what it may read, and nothing else', async (t) => {
   t.equal((await gantry.call('GET', '/search?q=x', { headers: { authorization: '' } })).status, 401)
 })
 
+t.test('what the rules of a credential deny or ask for is not found, nor does it wait', async (t) => {
+  const gantry = await start()
+  await makeAll(gantry)
+  const kindsUnder = async (
+    ...rules: { tool: string; action: 'ask' | 'deny'; arguments?: Record<string, string> }[]
+  ) => {
+    const caller = await addCredential(gantry, 'user_owner', { rules: [rules] })
+    const waiting = (await caller.call('GET', '/waiting')).body.data.counts.map(({ kind }: { kind: string }) => kind)
+    return { waiting, found: (await search(caller, 'zeppelin')).kinds.map(({ kind }) => kind) }
+  }
+  const waitingKinds = ['tool_call', 'mcp_call', 'commands', 'skill', 'review']
+  const without = (...kinds: string[]) => allKinds.filter((kind) => !kinds.includes(kind))
+  const all = await kindsUnder({ tool: 'deleteTask', action: 'deny' })
+  t.strictSame({ ...all, found: all.found.toSorted() }, { waiting: waitingKinds, found: allKinds.toSorted() })
+  const noMail = await kindsUnder({ tool: 'getEmail', action: 'deny' }, { tool: 'listApprovals', action: 'deny' })
+  t.strictSame(noMail.found.toSorted(), without('email').toSorted())
+  t.strictSame(noMail.waiting, waitingKinds.slice(1))
+  const asked = await kindsUnder({ tool: 'getChat', action: 'ask' }, { tool: 'getMcpCall', action: 'ask' })
+  t.strictSame(asked.found.toSorted(), without('chat').toSorted())
+  t.strictSame(
+    asked.waiting,
+    waitingKinds.filter((kind) => kind !== 'mcp_call'),
+  )
+  const some = await kindsUnder({ tool: 'getResource', action: 'deny', arguments: { filename: 'private*' } })
+  t.strictSame(some.found.toSorted(), without('resource').toSorted(), 'which ones is not asked here')
+})
+
 t.test('what a model finds is shown to those alone who may read as much', async (t) => {
   const gantry = await start()
   await putProvider(gantry, models)

@@ -41,6 +41,21 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await context.close()
   })
 
+  t.test('what is pressed before the script is there waits for it, and is not lost', async (t) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const script = Promise.withResolvers<void>()
+    await page.route('**/docs/sign-in.js', (route) => script.promise.then(() => route.continue()))
+    await page.goto(`${gantry.origin}/sign-in`, { waitUntil: 'commit' })
+    await page.getByLabel('Token').fill(gantry.token)
+    t.ok(await page.locator('#by-token button').isDisabled())
+    const pressed = page.locator('#by-token button').click()
+    script.resolve()
+    await pressed
+    await page.waitForURL('**/tasks')
+    await context.close()
+  })
+
   t.test('what is refused is told beside the button that was pressed, by the service', async (t) => {
     const context = await browser.newContext()
     const page = await context.newPage()

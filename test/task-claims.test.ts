@@ -7,7 +7,7 @@ import { soleWorkingTree } from './support/working-tree.ts'
 import { Commits } from '../src/platform/work/commits.ts'
 import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import type { Caller } from '../src/contract.ts'
-import type { Change, Store } from '../src/collections.ts'
+import type { Change } from '../src/collections.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { addCaller } from './support/callers.ts'
@@ -22,6 +22,7 @@ import { startWriters } from './support/writers.ts'
 import { waitUntil } from './support/wait.ts'
 import { ways, silent, owner, startWithTwo, taskIn, eventsOf, history, faultsIn } from './support/tasks.ts'
 import { namedByIds } from './support/actors.ts'
+import { alteredStore } from './support/stores/altered-store.ts'
 
 const postgres = await startPostgres(t)
 
@@ -178,12 +179,7 @@ t.test('one look gives a claim back, however often others write to the task mean
   const store = await openSqliteStore(makeFolder(t), collections)
   t.teardown(() => store.close())
   let rivals = 20
-  const rivalled: Store = {
-    ...store,
-    read: store.read,
-    search: store.search.bind(store),
-    events: store.events.bind(store),
-    close: async () => {},
+  const rivalled = alteredStore(store, {
     async commit(changes) {
       const isGivenBack = changes.some((change) => 'event' in change && change.event.kind === 'task.stalled')
       const found = await store.read.tasks.get(id)
@@ -191,7 +187,7 @@ t.test('one look gives a claim back, however often others write to the task mean
         await store.commit([{ replace: 'tasks', version: found.version, doc: { ...found.doc, readiness: rivals } }])
       return store.commit(changes)
     },
-  }
+  })
   const tasks = new Tasks({
     actors: namedByIds,
     store: rivalled,
@@ -287,14 +283,9 @@ t.test('the clock ends hundreds of claims at once, continues after a failure, an
   t.teardown(() => store.close())
   const errors: string[] = []
   const breaking = { isBroken: false }
-  const shaky: Store = {
-    ...store,
-    read: store.read,
+  const shaky = alteredStore(store, {
     commit: (changes) => (breaking.isBroken ? Promise.reject(new Error('no disk')) : store.commit(changes)),
-    search: store.search.bind(store),
-    events: store.events.bind(store),
-    close: async () => {},
-  }
+  })
   const tasks = new Tasks({
     actors: namedByIds,
     store: shaky,

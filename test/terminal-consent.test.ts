@@ -21,6 +21,7 @@ t.test('no other credential types into, reads, resizes, shares or closes a sessi
     'a token of the same user for an agent': await opener.token({ preset: 'agent' }),
     'a token of the same user for this task': await opener.token({ preset: 'full', allow: { taskIds: [taskId] } }),
     'a token that reads': await opener.token({ scopes: ['terminal:read'] }),
+    'a token with rules': await opener.token({ preset: 'full', rules: [{ tool: 'openTerminal', action: 'deny' }] }),
   }
   for (const [name, headers] of Object.entries(others)) {
     const session = await open(t, opener.session)

@@ -6,7 +6,7 @@ import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
-import { waitMaxMs, waitUntil } from './support/wait.ts'
+import { waitUntil } from './support/wait.ts'
 
 /** The lines that a terminal shows, as a reader of the screen has them. */
 const linesOf = async (page: Page) =>
@@ -136,7 +136,6 @@ async function visit(
   read: (page: Page, network: Network) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  context.setDefaultTimeout(waitMaxMs)
   const signedIn = await context.request.post(`${origin}/api/v1/identity/login`, { data: { token } })
   t.equal(signedIn.status(), 200)
   const page = await context.newPage()

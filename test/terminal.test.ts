@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { networkVariables } from '../src/platform/processes/network-variables.ts'
 import { createIds } from '../src/platform/work/ids.ts'
 import type { Identity } from '../src/services/identity.ts'
 import { terminalLimits, Terminals, type TerminalEvent, type TerminalLimits } from '../src/services/terminals.ts'
+import { sleepersOf } from './support/proc.ts'
 import { unconfined } from './support/unconfined.ts'
 import { LocalTerminals } from '../src/runner/local-terminals.ts'
 import { terminalHostLimits } from '../src/runner/terminal-host.ts'
@@ -412,20 +413,6 @@ function stayers() {
 }
 
 let stayersCount = 0
-
-function sleepersOf(seconds: string): string[] {
-  return readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && readIfThere(`/proc/${pid}/cmdline`) === `sleep\0${seconds}\0`,
-  )
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
 
 const never = new AbortController().signal
 

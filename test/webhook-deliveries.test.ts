@@ -3,9 +3,10 @@ import { Webhook as Verifier } from 'standardwebhooks'
 import { collections } from '../src/collections.ts'
 import { deliveryOf } from '../src/services/webhooks/delivery.ts'
 import type { Change, Store } from '../src/collections.ts'
+import type { Caller } from '../src/contract.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { startPostgres } from './support/postgres.ts'
-import { taskCreated, taskDeleted, taskUpdated } from './support/events.ts'
+import { mailReceived, taskCreated, taskDeleted, taskUpdated } from './support/events.ts'
 import { day, owner, prepare, listen, signatureOf, deliveriesOf, eventsOf, found } from './support/webhooks.ts'
 import { shownEvent } from '../src/services/events.ts'
 import { namedByIds } from './support/actors.ts'
@@ -68,6 +69,37 @@ t.test('a receiver that recovers is healthy again', async (t) => {
     status: 'delivered',
     attempts: [{ status: 500 }, { status: 200 }],
   })
+})
+
+t.test('what waits for a webhook goes to no address of somebody who may not read it, nor when asked for', async (t) => {
+  const { receiver, store, webhooks, clock, create, tell } = await prepare(t)
+  receiver.react = () => 503
+  const { webhook } = await create({ kinds: ['mail.*', 'task.*'] })
+  await tell(mailReceived)
+  await receiver.has(1)
+  await webhooks.idle()
+  const narrow: Caller = { ...owner, scopes: ['webhooks:admin', 'tasks:read'] }
+  const moveTo = async (path: string, caller: Caller) => {
+    const url = `http://127.0.0.1:${receiver.port}${path}`
+    await store.commit((await webhooks.update(webhook.id, { url }, undefined, caller)).changes)
+  }
+  await moveTo('/elsewhere', narrow)
+  receiver.react = () => 204
+  const [{ id = '' } = {}] = await deliveriesOf(store, webhook.id)
+  await t.rejects(webhooks.deliveries.redeliver(webhook.id, id, narrow), { code: 'forbidden' })
+  await t.rejects(webhooks.deliveries.redeliver(webhook.id, id, owner), { code: 'forbidden' }, 'whoever asks')
+  clock.advance(day)
+  await tell(taskCreated)
+  await receiver.has(2)
+  await webhooks.idle()
+  t.same(
+    receiver.received.map(({ path, body }) => `${path} ${JSON.parse(body).type}`),
+    ['/hook mail.received', '/elsewhere task.created'],
+  )
+  t.match(await store.read.deliveries.get(id), { doc: { status: 'failed', attempts: { length: 1 } } })
+  await moveTo('/ours', owner)
+  await store.commit((await webhooks.deliveries.redeliver(webhook.id, id, narrow)).changes)
+  t.equal(receiver.received.at(-1)?.path, '/ours', 'it goes where somebody who may read it has it sent')
 })
 
 t.test('410 disables a webhook at once, and what is due to it is dropped', async (t) => {

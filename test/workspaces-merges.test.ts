@@ -81,7 +81,10 @@ t.test('a workspace that has nothing of its own follows the branch', async (t) =
 t.test('a conflict is shown with three sides, resolved by content, and merged', async (t) => {
   const { id, path } = await conflicting({ shared: ['ours\n', 'theirs\n'] })
   const before = await main()
-  t.match(await merge(id), { state: 'failed', error: { code: 'git_conflict', message: /1 files .* shared/ } })
+  t.match(await merge(id), {
+    state: 'failed',
+    error: { code: 'git_conflict', message: /A file is in conflict: shared/ },
+  })
   t.equal(await main(), before)
   t.match(await shown(id), { state: 'conflicted' })
   t.same(await conflictsOf(id), [

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { gantryAlone, opencodeEnvironment } from '../support/agents/opencode-environment.ts'
 import { startModels } from '../support/ai.ts'
 import { allowAll, chatClient } from '../support/chats.ts'
 import { makeFolder, startGantry } from '../support/gantry.ts'
@@ -59,27 +60,8 @@ models.on({ predicate: ({ tools = [] }) => tools.length > 0 }, ({ messages, tool
 })
 models.on({ predicate: () => true }, { content: 'A title' })
 
-const config = {
-  provider: {
-    mock: {
-      npm: '@ai-sdk/openai-compatible',
-      options: { baseURL: `${models.url}/v1`, apiKey: 'none' },
-      models: { 'gpt-4o': { tool_call: true, limit: { context: 1_000_000, output: 100_000 } } },
-    },
-  },
-  model: 'mock/gpt-4o',
-  small_model: 'mock/gpt-4o',
-  tools: { '*': false, 'gantry_*': true },
-  permission: { '*': 'deny', 'gantry_*': 'allow' },
-  autoupdate: false,
-  share: 'disabled',
-}
-const env = {
-  HOME: makeFolder(t),
-  OPENCODE_CONFIG_CONTENT: JSON.stringify(config),
-  OPENCODE_DISABLE_MODELS_FETCH: '1',
-  OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
-}
+const tokens = { contextTokens: 1_000_000, outputTokens: 100_000 }
+const env = { HOME: makeFolder(t), ...opencodeEnvironment(models.url, { ...tokens, ...gantryAlone }) }
 const gantry = await startGantry(t, {
   args: ['--trust', '--data', makeFolder(t)],
   files: {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { opencodeEnvironment } from '../support/agents/opencode-environment.ts'
 import { startModels } from '../support/ai.ts'
 import { chatClient, textOf } from '../support/chats.ts'
 import { makeFolder, startGantry } from '../support/gantry.ts'
@@ -26,27 +27,10 @@ models.onMessage(
 )
 models.onMessage(/./, { content: 'Hello from the model.' })
 
-const config = {
-  provider: {
-    mock: {
-      npm: '@ai-sdk/openai-compatible',
-      options: { baseURL: `${models.url}/v1`, apiKey: 'none' },
-      models: { 'gpt-4o': { tool_call: true, limit: { context: 100_000, output: 10_000 } } },
-    },
-  },
-  model: 'mock/gpt-4o',
-  small_model: 'mock/gpt-4o',
-  permission: { bash: 'ask', edit: 'ask' },
-  autoupdate: false,
-  share: 'disabled',
-}
 const home = makeFolder(t)
-const env = {
-  HOME: home,
-  OPENCODE_CONFIG_CONTENT: JSON.stringify(config),
-  OPENCODE_DISABLE_MODELS_FETCH: '1',
-  OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
-}
+const tokens = { contextTokens: 100_000, outputTokens: 10_000 }
+const permission = { bash: 'ask', edit: 'ask' }
+const env = { HOME: home, ...opencodeEnvironment(models.url, { ...tokens, permission }) }
 const gantry = await startGantry(t, {
   args: ['--trust'],
   files: { 'gantry.json': JSON.stringify({ agents: { opencode: { command: program, args: ['acp'], env } } }) },

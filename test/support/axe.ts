@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import type { Test } from 'tap'
+import { waitUntil } from './wait.ts'
 import { untilLive, visitConsole } from './console.ts'
 import type { Gantry } from './gantry.ts'
 
@@ -37,6 +38,11 @@ export async function checkScreen(
       false,
       'nothing is beside the page',
     )
+    const isCut = `[...document.querySelectorAll('.tabs [aria-current]')].some((tab) => {
+      const { left, right } = tab.getBoundingClientRect()
+      return left < 0 || right > innerWidth
+    })`
+    await waitUntil(async () => (await page.evaluate(isCut)) === false, 'the current tab is seen')
   })
 }
 

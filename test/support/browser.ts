@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import archive, { inflate } from '@sparticuz/chromium'
+import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 import { waitMaxMs } from './wait.ts'
@@ -16,6 +17,12 @@ export const whyNoBrowser =
   process.platform === 'linux' && process.arch === 'x64' ? false : 'the Chromium of the tests is for Linux on x64'
 
 /**
+ * For a navigation, a press, and what is to appear on a page: three times what any took with 25 processes waiting for
+ * each processor. It is less than programs are waited for, because a page that hangs is not to hold up the suite.
+ */
+const actionMaxMs = Math.min(waitMaxMs, 3 * 60_000)
+
+/**
  * A headless Chromium out of npm. The package brings the libraries and the font which a bare machine lacks, so nothing
  * needs to be installed beside it.
  */
@@ -25,8 +32,9 @@ export async function openBrowser(t: Teardown): Promise<Browser> {
   const unpacked = await unpack()
   const executablePath = join(unpacked, 'chromium')
   const env = environmentOf(unpacked, home)
-  const browser = await chromium.launch({ executablePath, args, timeout: waitMaxMs, env })
+  const browser = await chromium.launch({ executablePath, args, timeout: actionMaxMs, env })
   t.teardown(() => browser.close())
+  browser.on('context', (context) => context.setDefaultTimeout(actionMaxMs))
   return browser
 }
 
@@ -56,16 +64,18 @@ async function unpack(): Promise<string> {
   return folder
 }
 
-/** The package unpacks into the folder for temporary files, whatever that is at the time. */
+/**
+ * The package unpacks into the folder for temporary files: in a process of its own, since this one, and what it starts
+ * meanwhile, have theirs.
+ */
 async function unpackInto(folder: string, libraries: string): Promise<void> {
-  const usual = process.env['TMPDIR']
-  process.env['TMPDIR'] = folder
-  try {
-    await Promise.all([archive.executablePath(), inflate(libraries)])
-  } finally {
-    if (usual === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = usual
-  }
+  const script = `
+    import archive, { inflate } from '@sparticuz/chromium'
+    await Promise.all([archive.executablePath(), inflate(${JSON.stringify(libraries)})])`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: folder },
+  })
 }
 
 function environmentOf(unpacked: string, home: string): Record<string, string> {

@@ -14,6 +14,10 @@ export interface KindInUse {
   readonly port: number
   readonly threadId: string
   readonly integration: object
+  /** By what a person is linked to a user; nothing where the platform vouches for nobody. */
+  accountOf(person: Person): string | undefined
+  /** Presses the button of a message that was sent last with this text; its label says what it does. */
+  readonly press?: (person: Person, text: string, label: 'Approve' | 'Deny') => Promise<unknown>
   /** Says something to the integration, whose id is known now; returns by what it is edited. */
   say(person: Person, text: string): Promise<string>
   readonly edit?: (person: Person, said: string, text: string) => Promise<unknown>
@@ -52,6 +56,10 @@ interface Recorded {
   /** The words that a request says, if it says any. */
   readonly read: (call: PlatformCall) => Sent
   readonly answer: (id: string) => object
+  readonly account?: (person: Person) => string
+  /** The buttons of a message by their labels, and what the platform sends when one is pressed. */
+  readonly buttons?: (call: PlatformCall) => Readonly<Record<string, string>>
+  readonly pressed?: (person: Person, button: string, number: number) => object
 }
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
@@ -104,6 +112,15 @@ const recorded: Readonly<Record<string, Recorded>> = {
       ...(path.endsWith('/editMessageText') && { id: String(body.message_id), isEdit: true }),
     }),
     answer: (id) => ({ ok: true, result: { message_id: Number(id) } }),
+    account: (person) => String(telegramIds[person]),
+    buttons: ({ body }) => labelled(body.reply_markup?.inline_keyboard?.flat(), 'text', 'callback_data'),
+    pressed: (person, data, number) => ({
+      update_id: number,
+      callback_query: {
+        ...{ id: `q${number}`, from: { id: telegramIds[person], username: person }, data },
+        message: { message_id: 1, chat: { id: 42, type: 'supergroup' } },
+      },
+    }),
   },
   slack: {
     threadId: 'C1/1.1',
@@ -167,6 +184,11 @@ const recorded: Readonly<Record<string, Recorded>> = {
         ? { id: path.split('/').at(-1) ?? '', text: body.content, isEdit: true }
         : { text: body.content },
     answer: (id) => ({ id }),
+    buttons: ({ body }) => labelled(body.components?.[0]?.components, 'label', 'custom_id'),
+    pressed: (username, custom_id, number) => ({
+      ...{ type: 3, id: `i${number}`, channel_id: 'c1', member: { user: { id: username, username } } },
+      data: { component_type: 2, custom_id },
+    }),
   },
   matrix: {
     threadId: '!r:x',
@@ -193,7 +215,12 @@ const recorded: Readonly<Record<string, Recorded>> = {
       return { text, ...(edited !== undefined && { id: edited, isEdit: true }) }
     },
     answer: (event_id) => ({ event_id }),
+    account: (person) => `@${person}:x`,
   },
+}
+
+function labelled(buttons: any[] | undefined, label: string, value: string): Readonly<Record<string, string>> {
+  return Object.fromEntries((buttons ?? []).map((button) => [button[label], button[value]]))
 }
 
 let numbers = 100
@@ -204,6 +231,7 @@ function recordedKind(name: string, kind: Recorded): Kind {
     async start(t) {
       const platform = await ChatPlatform.start(t)
       const shown = new Map<string, string>()
+      const buttons = new Map<string, Readonly<Record<string, string>>>()
       let state: 'up' | 'down' | 'busy' = 'up'
       let refusals = 0
       let missed = 0
@@ -222,9 +250,10 @@ function recordedKind(name: string, kind: Recorded): Kind {
         }
         const id = sent.isEdit ? (sent.id ?? '') : String(++numbers)
         shown.set(id, sent.text)
+        buttons.set(sent.text, kind.buttons?.(call) ?? {})
         return kind.answer(id)
       }
-      const { edited, others } = kind
+      const { edited, others, pressed, account = (person: Person) => person } = kind
       const posted = async (event: object) => {
         const number = ++numbers
         await post(event, number)
@@ -241,6 +270,14 @@ function recordedKind(name: string, kind: Recorded): Kind {
             return gantry.call('PUT', `/chat-integrations/${id}${kind.pathOf(number)}`, { raw: text, headers })
           }
         },
+        accountOf: account,
+        ...(pressed && {
+          async press(person: Person, text: string, label: 'Approve' | 'Deny') {
+            const found = [...buttons].findLast(([sent]) => sent.includes(text))?.[1][label]
+            if (found === undefined) throw new Error(`there is no button ${label}`)
+            await posted(pressed(person, found, numbers + 1))
+          },
+        }),
         async say(person, text) {
           const number = ++numbers
           await post(kind.said(person, text, number), number)
@@ -292,6 +329,8 @@ const irc: Kind = {
         settings: { host: '127.0.0.1', port: server.port, isTls: false, nick: 'gantry' },
       },
       join: connect,
+      // ngircd names no accounts: a nickname proves nothing.
+      accountOf: () => undefined,
       async say(person, text) {
         people?.[person].say('#dev', `gantry: ${text}`)
         return ''
@@ -341,6 +380,7 @@ const xmpp: Kind = {
         secrets: { password: 'gantry' },
       },
       join: connect,
+      accountOf: (person) => `${person}@localhost`,
       async say(person, text) {
         const id = `said${++numbers}`
         await people?.[person].say(room, `gantry: ${text}`, 'groupchat', id)

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core'
 import type { Test } from 'tap'
 import type { Gantry } from './gantry.ts'
-import { waitMaxMs } from './wait.ts'
 
 export interface ConsoleVisit {
   readonly path?: string
@@ -40,7 +39,6 @@ export async function visitConsole(
   read: (visited: VisitedConsole) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
-  context.setDefaultTimeout(waitMaxMs)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const signedIn = await context.request.post(`${gantry.origin}/api/v1/identity/login`, { data: { token } })
   t.equal(signedIn.status(), 200)
@@ -63,9 +61,23 @@ export async function visitConsole(
   })
   await page.goto(gantry.origin + path)
   await page.getByRole('navigation').first().waitFor({ state: 'attached' })
-  await read({ page, context, network })
+  try {
+    await read({ page, context, network })
+  } catch (error) {
+    if (error instanceof Error) error.message += `\n${await describePage(page, wrongs)}`
+    throw error
+  }
   await context.close()
   t.strictSame(wrongs, [], 'nothing outside, no error, no break of the policy')
+}
+
+/** What somebody would see who looked at a page on which a test has failed. */
+async function describePage(page: Page, wrongs: readonly string[]): Promise<string> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch(() => 'a page that does not answer')
+  return `${page.url()} showed, after ${JSON.stringify(wrongs)}:\n${shown}`
 }
 
 export async function watchNetwork(page: Page): Promise<ConsoleNetwork> {

@@ -12,10 +12,10 @@ export interface Teardown {
   teardown(action: () => unknown): void
 }
 
-/** A folder that goes with the test. */
+/** A folder that goes with the test, also when a program that has been ended writes its last file meanwhile. */
 export function makeFolder(t: Teardown): string {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-test-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }))
   return folder
 }
 

@@ -23,7 +23,7 @@ export const makers = [
 
 export type Maker = (typeof makers)[number]
 
-export const things = ['schedule', 'webhook', 'link', 'terminal', 'queued job', 'token'] as const
+export const things = ['schedule', 'webhook', 'link', 'terminal', 'queued job', 'token', 'runner'] as const
 
 export type Thing = (typeof things)[number]
 
@@ -272,6 +272,9 @@ export async function makeThings(
   const { job } = (await done(call('POST', `/tasks/${taskId}/plan-steps/execute`))).body.data
   const { secret } = (await done(call('POST', '/identity/tokens', { body: { name: 'Lasting', expiresInDays: 30 } })))
     .body.data
+  const name = taskId.replace('_', '-')
+  const { runner, secret: ofRunner } = (await done(call('POST', '/runners', { body: { name } }))).body.data
+  const made = { id: runner.id, secret: ofRunner }
   return {
     schedule: () => fateOfSchedule(gantry, schedule.id),
     webhook: () => fateOfWebhook(gantry, webhook.id, receiver, path),
@@ -280,6 +283,7 @@ export async function makeThings(
     terminal: () => fateOfTerminal(gantry, taskId, session.id),
     'queued job': () => fateOfJob(gantry, job.id),
     token: async () => fateOf((await byToken(gantry, secret)('GET', '/identity')).status === 200, secret),
+    runner: () => fateOfRunner(gantry, made),
   }
 }
 
@@ -323,6 +327,15 @@ export async function fateOfJob(gantry: Gantry, id: string): Promise<Fate> {
   const read = async () => (await gantry.call('GET', `/jobs/${id}`)).body.data.job
   const { state, error } = await readUntil(read, ({ endedAt }) => endedAt !== undefined, 'the end of a job')
   return fateOf(state === 'succeeded', error?.reason === 'authority_ended' ? error.message : undefined)
+}
+
+export async function fateOfRunner(
+  gantry: Gantry,
+  { id, secret }: { readonly id: string; readonly secret: string },
+): Promise<Fate> {
+  const { status } = await byToken(gantry, secret)('GET', '/runners/connect')
+  const { isEnabled, disabledReason } = (await gantry.call('GET', `/runners/${id}`)).body.data.runner
+  return fateOf(status === 200, isEnabled ? undefined : disabledReason)
 }
 
 export function byToken(gantry: Gantry, secret: string): Call {

@@ -276,7 +276,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the headers that keep answers from other origins and from caches',
-    file: 'http/json-headers.ts',
+    file: 'http/server.ts',
     line: '{ ...answerKinds.json.headers, ...contractHeader }',
     without: '{ ...contractHeader }',
     test: ['headers', 'every kind of answer has the headers of the table, and no other of their names'],
@@ -405,12 +405,19 @@ const guards: readonly Guard[] = [
   {
     name: 'the grant of a link',
     file: 'services/resources/links.ts',
-    line: "if ('ended' in state) fail('link_not_found')",
+    line: "if ('ended' in state || !this.#mayRead(state.caller)) fail('link_not_found')",
     without: '',
     test: [
       'resource-links',
       'a link does not work while its creator is disabled, and never again once the creator is deleted',
     ],
+  },
+  {
+    name: 'what the maker of a link may read',
+    file: 'services/resources/links.ts',
+    line: ' || !this.#mayRead(state.caller)',
+    without: '',
+    test: ['authority-of-others', 'a link to a file is made by who may read the file'],
   },
   {
     name: 'the scopes of a grant',
@@ -436,8 +443,8 @@ const guards: readonly Guard[] = [
   {
     name: 'the grant of a new secret',
     file: 'services/identity/tokens.ts',
-    line: '{ grant: caller.grant, ...(await familyOfNew(this.#options.store, caller)) }',
-    without: '{}',
+    line: 'return { ...doc, grant, ...ofCaller }',
+    without: 'return doc',
     test: [
       'grants',
       'a token that a session rotates ends with the password, and a token that another one rotates with that',

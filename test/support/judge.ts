@@ -1,5 +1,7 @@
-import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/openapi-3-1'
-import type { Validator } from '@hyperjump/json-schema/openapi-3-1'
+import { getSchema, interpret, Validation } from '@hyperjump/json-schema/experimental'
+import type { CompiledSchema } from '@hyperjump/json-schema/experimental'
+import { fromJs } from '@hyperjump/json-schema/instance/experimental'
+import { registerSchema, setShouldValidateFormat } from '@hyperjump/json-schema/openapi-3-1'
 import '@hyperjump/json-schema/formats-lite'
 import { operationsOf, resolve } from '../../scripts/contract-document.ts'
 import { readContract } from '../../scripts/read-contract.ts'
@@ -60,9 +62,9 @@ export async function createJudge(contract: Contract = readContract()): Promise<
   return { contract, operations, fits, mistakesIn }
 
   function fits(schema: Schema, value: unknown): boolean {
-    const validator = schemas.get(schema)
-    if (!validator) throw new Error(`This schema does not stand in the contract: ${JSON.stringify(schema)}`)
-    return validator(value as never).valid
+    const compiled = schemas.get(schema)
+    if (!compiled) throw new Error(`This schema does not stand in the contract: ${JSON.stringify(schema)}`)
+    return interpret(compiled, fromJs(value as never)).valid
   }
 
   function mistakesIn({ responses }: JudgedOperation, answer: JudgedAnswer): string[] {
@@ -135,7 +137,8 @@ export function nestedSchemas(schema: Schema): Schema[] {
   return [schema, ...inside.flatMap(nestedSchemas)]
 }
 
-async function compile(contract: Contract, schemas: ReadonlySet<Schema>): Promise<Map<Schema, Validator>> {
+/** All of them share one tree: `validate` of the package compiles for each schema also what it refers to, once more. */
+async function compile(contract: Contract, schemas: ReadonlySet<Schema>): Promise<Map<Schema, CompiledSchema>> {
   setShouldValidateFormat(true)
   const named = [...schemas].map((schema, index) => [`schema${index}`, schema] as const)
   const text = JSON.stringify({
@@ -145,9 +148,15 @@ async function compile(contract: Contract, schemas: ReadonlySet<Schema>): Promis
   // The registry is global.
   const address = `https://contract.test/openapi-${++registered}`
   registerSchema(JSON.parse(text.replaceAll('"#/components/schemas/', '"#/$defs/')), address)
-  const validators = new Map<Schema, Validator>()
-  for (const [name, schema] of named) validators.set(schema, await validate(`${address}#/$defs/${name}`))
-  return validators
+  const ast = { metaData: {}, plugins: new Set() } as CompiledSchema['ast']
+  const document = await getSchema(address)
+  const compiled = new Map<Schema, CompiledSchema>()
+  for (const [name, schema] of named) {
+    const place = await getSchema(`${address}#/$defs/${name}`, document)
+    // The package says that this is what a keyword does, and has it return the address of the schema.
+    compiled.set(schema, { ast, schemaUri: await Validation.compile(place, ast, document) })
+  }
+  return compiled
 }
 
 function parse(text: string): unknown {

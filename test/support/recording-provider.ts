@@ -18,6 +18,12 @@ export const onePixel = Buffer.from(
   'base64',
 )
 
+export interface Refusal {
+  readonly status: number
+  readonly message?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 type Frames = readonly (string | object)[]
 
 /** Answers every request in the dialect of the path with the same words, and records what it was asked. */
@@ -26,7 +32,7 @@ export class RecordingProvider {
   /** The frames to answer with instead, if there are any. */
   frames: ((request: RecordedRequest) => Frames | undefined) | undefined
   /** A refusal to answer with instead, if there is one. */
-  refusal: ((request: RecordedRequest) => number | undefined) | undefined
+  refusal: ((request: RecordedRequest) => number | Refusal | undefined) | undefined
   readonly #server = createServer((request, response) => void this.#serve(request, response))
   port = 0
 
@@ -68,10 +74,11 @@ export class RecordingProvider {
     }
     const recorded = { path, body: JSON.parse(await text(request)) }
     this.requests.push(recorded)
-    const status = this.refusal?.(recorded)
-    if (status !== undefined) {
-      response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ error: { message: 'Not now.' } }))
+    const refusal = this.refusal?.(recorded)
+    if (refusal !== undefined) {
+      const { status, message = 'Not now.', headers } = typeof refusal === 'number' ? { status: refusal } : refusal
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
+      response.end(JSON.stringify({ error: { message } }))
       return
     }
     const frames = this.frames?.(recorded) ?? framesOf(path)

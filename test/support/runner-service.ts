@@ -13,6 +13,7 @@ export function prepare(t: Test) {
   const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
   t.teardown(() => stopRunner(data))
   return {
+    project,
     data,
     async begin(): Promise<RunningService> {
       const service = await startProcess({ project, data })

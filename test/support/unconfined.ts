@@ -8,6 +8,7 @@ export function unconfined(): CommandSandbox {
     sandbox: noSandbox(),
     allowsUnsafe: true,
     isNarrow: () => false,
+    isRestricted: () => false,
     callerOf: async () => undefined,
     rules: async () => ({}),
     guardedPaths: async () => [],

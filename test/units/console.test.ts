@@ -7,6 +7,7 @@ import { measure, quantile } from '../../scripts/measure.ts'
 import { differenceOf, expectedOf } from '../../console/parts/difference.ts'
 import { TaskItems } from '../../console/tasks/items.ts'
 import { readQuery, toggleWord, wordOf } from '../../console/tasks/query.ts'
+import { guides } from '../../src/http/docs/guides.ts'
 import { circlesOf, importsOf } from '../support/imports.ts'
 import type { Sources } from '../support/imports.ts'
 
@@ -73,6 +74,17 @@ t.test('the console has what every client has, and keeps nothing in the browser'
   for (const [line, breach] of planted) t.same(breachesOf(new Map([['app.tsx', line]])), [breach], 'a breach is found')
 })
 
+t.test('what the console says of the documentation is there', async (t) => {
+  const names = [...sources.values()].flatMap((text) => [...text.matchAll(/\$\{base\}\/docs\/([\w-]+)/g)])
+  const found = names.map(([, name = '']) => name).filter((name) => name !== 'xterm')
+  t.ok(found.length > 1)
+  const known = new Set(guides.map(({ name }) => name))
+  t.same(
+    found.filter((name) => !known.has(name)),
+    [],
+  )
+})
+
 t.test('files of the console do not import each other in a circle', async (t) => {
   const inner = [...sources]
     .flatMap(([file, text]) => importsOf(file, text))
@@ -106,6 +118,33 @@ t.test('the first screen loads what it needs, and every other screen when it is 
     page.toString(),
     /<style|style=|<script(?! type="module" src=)/,
     'the page has no script and no style of its own',
+  )
+})
+
+/** What a rule of a style sheet begins with: `.chat-tool` of `.chat-tool > details > summary`. */
+function headsOf(styles: string): ReadonlySet<string> {
+  const selectors = [...styles.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/[^{}]+(?=\{)/g)].flatMap(([list]) =>
+    list.split(/,(?![^(]*\))/),
+  )
+  return new Set(selectors.flatMap((selector) => /^\s*(\.[\w.-]+)/.exec(selector)?.[1] ?? []))
+}
+
+t.test('no screen styles the parts of another one, since their styles stay when they were visited', async (t) => {
+  const sharesOf = (sheets: ReadonlyMap<string, string>) => {
+    const heads = [...sheets].flatMap(([file, styles]) => [...headsOf(styles)].map((head) => ({ file, head })))
+    return [...Map.groupBy(heads, ({ head }) => head)].flatMap(([head, of]) => (of.length > 1 ? [head] : []))
+  }
+  const sheets = globSync('*/style.sheet.css', { cwd: folder })
+  t.ok(sheets.length > 8)
+  t.same(sharesOf(new Map(sheets.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))), [])
+  t.same(
+    sharesOf(
+      new Map([
+        ['a', '.tool summary { top: 0 }'],
+        ['b', '.x, .tool > summary { top: 1px }'],
+      ]),
+    ),
+    ['.tool'],
   )
 })
 

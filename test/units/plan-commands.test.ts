@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Test } from 'tap'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LocalPrograms } from '../../src/runner/programs/local-programs.ts'
 import { programHostLimits } from '../../src/runner/programs/program-host.ts'
@@ -13,6 +13,7 @@ import type { Ended } from '../../src/services/plans/checks.ts'
 import { noSandbox } from '../../src/platform/sandbox/sandbox.ts'
 import { ProcessTrees } from '../../src/platform/processes/process-trees.ts'
 import { makeFolder } from '../support/folder.ts'
+import { pidsHere, procFile } from '../support/proc.ts'
 import { readUntil } from '../support/wait.ts'
 
 let count = 0
@@ -87,7 +88,7 @@ t.test('a command blocks while its output is not read, so that no output piles u
   const written = () =>
     pids()
       .filter((one) => parentOf(one) === pid)
-      .map((one) => /wchar: (\d+)/.exec(readIfThere(`/proc/${one}/io`))?.[1])
+      .map((one) => /wchar: (\d+)/.exec(procFile(one, 'io'))?.[1])
       .join()
   let last = ''
   await readUntil(
@@ -109,7 +110,7 @@ t.test('a command blocks while its output is not read, so that no output piles u
 
 t.test('a daemon that is just being made when its command ends is ended too', async (t) => {
   const seconds = `${200_000 + process.pid}.75`
-  const left = () => pids().filter((pid) => readIfThere(`/proc/${pid}/cmdline`).includes(`sleep\0${seconds}\0`))
+  const left = () => pids().filter((pid) => procFile(pid, 'cmdline').includes(`sleep\0${seconds}\0`))
   t.teardown(() => {
     for (const pid of left()) process.kill(pid, 'SIGKILL')
   })
@@ -123,7 +124,7 @@ t.test('a daemon that is just being made when its command ends is ended too', as
 
 t.test('a process that got away does not keep the end of a command', async (t) => {
   const seconds = `${200_000 + process.pid}.5`
-  const away = () => pids().filter((pid) => readIfThere(`/proc/${pid}/cmdline`).includes(`sleep\0${seconds}\0`))
+  const away = () => pids().filter((pid) => procFile(pid, 'cmdline').includes(`sleep\0${seconds}\0`))
   t.teardown(() => {
     for (const pid of away()) process.kill(pid, 'SIGKILL')
   })
@@ -143,7 +144,7 @@ t.test('a command whose start cannot be recorded is ended', async (t) => {
     message: 'no longer ours',
   })
   t.same(
-    pids().filter((pid) => readIfThere(`/proc/${pid}/cmdline`).includes(`sleep\0${seconds}\0`)),
+    pids().filter((pid) => procFile(pid, 'cmdline').includes(`sleep\0${seconds}\0`)),
     [],
   )
 })
@@ -251,14 +252,12 @@ t.test('patterns take one second in total, and block no other work', async (t) =
 })
 
 function pids(): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
+  return pidsHere().map(Number)
 }
 
 function parentOf(pid: number): number {
   return Number(
-    readIfThere(`/proc/${pid}/stat`)
+    procFile(pid, 'stat')
       .replace(/\(.*\)/, 'name')
       .split(' ')[3],
   )
@@ -269,17 +268,9 @@ function statesOf(parent: number): string {
     .filter((pid) => parentOf(pid) === parent)
     .map(
       (pid) =>
-        readIfThere(`/proc/${pid}/stat`)
+        procFile(pid, 'stat')
           .replace(/\(.*\)/, 'name')
           .split(' ')[2],
     )
     .join('')
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'latin1')
-  } catch {
-    return ''
-  }
 }

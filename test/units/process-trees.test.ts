@@ -59,6 +59,12 @@ t.test('one look at the newest processes sees those that a list has', { skip }, 
       pids.filter((pid) => pid >= lowest).toSorted((one, other) => one - other),
     )
   }
+  const all = listPidsFrom(1, Infinity)
+  t.same(
+    all,
+    all.toSorted((one, other) => one - other),
+    'in order of their numbers, of however many digits',
+  )
 })
 
 t.test('forks of the machine are counted', { skip }, async (t) => {

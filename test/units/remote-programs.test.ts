@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { RunnerConnection } from '../../src/runner/connection.ts'
 import { RemotePrograms } from '../../src/runner/programs/remote-programs.ts'
-import type { ProgramEvents, ProgramOrder } from '../../src/runner/programs/program-host.ts'
+import type { PipeNames, ProgramEvents, ProgramOrder } from '../../src/runner/programs/program-host.ts'
 import type { RunnerAccess, RunnerAccessEvents } from '../../src/runner/runner-access.ts'
 
 t.test('a runner that sends output without waiting for an acknowledgement is cut', async (t) => {
@@ -48,20 +48,50 @@ t.test('the process that waits is reserved without a question, for one program',
   t.same(asked, ['reserveProgram'], 'what another connection has told is not believed')
 })
 
-function house() {
+t.test('a sandbox that waits is reserved for a program of its place alone', async (t) => {
+  const { programs, events, asked } = house()
+  const awaited = { pid: 7, startTime: 70, sandbox: { pid: 8, startTime: 80, place: 'task' } }
+  const tell = () => events[0]?.onEvent({ event: 'programAwaited', ...awaited }, Buffer.alloc(0))
+  tell()
+  t.same(await programs.reserve('one', 'MARK=1', { place: 'task' }), { pid: 8, startTime: 80, mark: 'MARK=1' })
+  t.match(await programs.reserve('two', 'MARK=2', { place: 'task' }), { pid: 7 }, 'once')
+  tell()
+  t.match(await programs.reserve('three', 'MARK=3', { place: 'other' }), { pid: 7 })
+  t.equal(await programs.reserve('four', 'MARK=4', { place: 'other' }), undefined)
+  t.match(await programs.reserve('five', 'MARK=5', { place: 'task' }), { pid: 8 }, 'it waits on')
+  t.same(asked, [])
+})
+
+t.test('where a program cannot have pipes to this process, the runner has them', async (t) => {
+  const order = { input: 'pipe', isOwned: true } as ProgramOrder
+  const [input, output, error] = ['/nowhere/0', '/nowhere/1', '/nowhere/2']
+  for (const pipes of [undefined, { input, output, error }]) {
+    const { programs, asked } = house({ isHere: true, pipes })
+    await programs.open('own', order, { about: {} })
+    await programs.write('own', 0, Buffer.from('said'))
+    await programs.endInput('own')
+    t.same(asked, ['nameProgramPipes', 'openProgram', 'writeProgram', 'endProgramInput'])
+  }
+  const { programs, asked } = house()
+  await programs.open('own', order, { about: {} })
+  t.same(asked, ['openProgram'], 'a runner of another machine is not asked for any')
+})
+
+function house({ isHere = false, pipes }: { isHere?: boolean; pipes?: PipeNames | undefined } = {}) {
   const events: RunnerAccessEvents[] = []
   const closes: true[] = []
   const [asked, told]: [string[], string[]] = [[], []]
   const connection = {
     call: async (name: string) => {
       asked.push(name)
-      return { body: Buffer.alloc(0) }
+      return { body: Buffer.alloc(0), ...(name === 'nameProgramPipes' && pipes && { pipes }) }
     },
     tell: (name: string) => void told.push(name),
     close: () => void closes.push(true),
   } as unknown as RunnerConnection
   const found = { connection, generation: 'g', terminals: [], programs: [] }
   const runner: RunnerAccess = {
+    isHere,
     listen: (its) => void events.push(its),
     find: async () => found,
     need: async () => found,

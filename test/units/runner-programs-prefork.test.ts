@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { networkVariables } from '../../src/platform/processes/network-variables.ts'
@@ -10,6 +10,7 @@ import type { Launch } from '../../src/platform/sandbox/launch.ts'
 import { scriptOf, shellEnvironment } from '../../src/runner/programs/launch-script.ts'
 import { ProgramStarter } from '../../src/runner/programs/program-starter.ts'
 import { makeFolder } from '../support/folder.ts'
+import { pidsHere, procFile } from '../support/proc.ts'
 import { readUntil } from '../support/wait.ts'
 
 const skip = existsSync('/proc/self/stat') ? false : 'only Linux shows its processes as files'
@@ -172,17 +173,9 @@ t.test('after a shell that waited was killed, a command is started all the same'
 
 /** The shells that this process has started and that read commands from it. */
 function waitingShells(): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    const status = readIfThere(`/proc/${pid}/stat`)
+  return pidsHere().filter((pid) => {
+    const status = procFile(pid, 'stat')
     const [, parent] = status.slice(status.lastIndexOf(')') + 2).split(' ')
-    return parent === String(process.pid) && readIfThere(`/proc/${pid}/cmdline`) === '/bin/sh\0'
+    return parent === String(process.pid) && procFile(pid, 'cmdline') === '/bin/sh\0'
   })
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -1,11 +1,12 @@
 import t from 'tap'
 import type { Test } from 'tap'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { noSandbox } from '../../src/platform/sandbox/sandbox.ts'
 import { SecretMask } from '../../src/platform/secrets/secret-mask.ts'
 import { RemotePrograms } from '../../src/runner/programs/remote-programs.ts'
+import { pipeFolderPrefix } from '../../src/runner/programs/pipes.ts'
 import { programHostLimits } from '../../src/runner/programs/program-host.ts'
 import type { ProgramChange, ProgramExit, ProgramOrder, ProgramStream } from '../../src/runner/programs/program-host.ts'
 import { pidFile } from '../../src/runner/protocol.ts'
@@ -136,7 +137,32 @@ t.test('a program of one service outlives a cut connection, and is ended and for
   await programs.close()
   const next = connect().programs
   await waitUntil(async () => (await next.find()).length === 0)
-  t.notOk(existsSync(`/proc/${pid}`))
+  await waitUntil(() => !existsSync(`/proc/${pid}`), 'the end of the program')
+})
+
+t.test('what a program of one service says does not pass through the runner', async (t) => {
+  const { data, connect } = prepare(t)
+  const { programs } = connect()
+  const order = { ...orderOf('cat; seq 1 300000; echo last >&2; exit 3'), input: 'pipe', isOwned: true } as const
+  await programs.open('own', order, { about: {} })
+  const followed = await follow(programs, 'own')
+  const runner = Number(readFileSync(join(data, pidFile), 'utf8'))
+  t.teardown(() => process.kill(runner, 'SIGCONT'))
+  process.kill(runner, 'SIGSTOP')
+  await programs.write('own', 0, Buffer.from('said\n'))
+  await waitUntil(() => followed.text('output') === 'said\n')
+  await programs.endInput('own')
+  process.kill(runner, 'SIGCONT')
+  t.match(await followed.exited, { exitCode: 3, isGone: true }, 'how it ended is told by the runner')
+  t.ok(followed.text('output') === `said\n${count(300_000)}`, 'every byte comes before its end')
+  t.equal(followed.text('error'), 'last\n')
+  const closed = followed.changes.flatMap((change) => (change.kind === 'closed' ? change.pipe : []))
+  t.same(closed.filter((pipe) => pipe !== 'input').sort(), ['error', 'output'], 'each once')
+  t.same(
+    readdirSync(data).filter((name) => name.startsWith(pipeFolderPrefix)),
+    [],
+    'its pipes have no names any more',
+  )
 })
 
 t.test('who follows learns which pipes a program closes, and of its end before its processes have ended', async (t) => {

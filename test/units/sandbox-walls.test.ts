@@ -211,6 +211,25 @@ for (const setting of settings)
       t.ok(existsSync(join(elsewhere, 'made')))
     })
 
+    t.test('the folder in which the project lies cannot be exchanged, in a home that is private', async (t) => {
+      const house = makeHouse(t, setting)
+      const project = join(house.home, 'work', 'project')
+      const data = join(project, '.gantry', 'data')
+      mkdirSync(data, { recursive: true })
+      writeFileSync(join(project, 'file'), 'of the project\n')
+      if (setting.user === 'ordinary user' && isRoot)
+        for (const path of ['work', 'work/project', 'work/project/.gantry', 'work/project/.gantry/data'])
+          chownSync(join(house.home, path), ordinary, ordinary)
+      const script = `
+        mv ~/work ~/moved && echo moved
+        ls -A ~/work ~/work/project/.gantry/data
+        cat ~/work/project/file
+        echo more > ~/work/project/new && echo mine > ~/.profile && cat ~/.profile`
+      const [seen] = await outputs({ ...house, project, data }, [`exec 2> /dev/null; ${script}`])
+      t.equal(seen, `${join(house.home, 'work')}:\nproject\n\n${data}:\nof the project\nmine\n`)
+      t.equal(readFileSync(join(project, 'new'), 'utf8'), 'more\n')
+    })
+
     t.test('what is named below a hidden folder is seen there, and nothing else', async (t) => {
       const house = makeHouse(t, setting)
       const inner = join(house.data, 'work')

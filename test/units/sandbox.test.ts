@@ -6,6 +6,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { makeFolder } from '../support/folder.ts'
+import { pidsHere, procFile, sleepersOf } from '../support/proc.ts'
 import { canary, commandOf, environment, folders, isRoot, makePlace } from '../support/sandboxes.ts'
 import { obstacleTo, orderOf, ordinary, run, settings } from '../support/sandboxes.ts'
 import type { Setting } from '../support/sandboxes.ts'
@@ -94,8 +95,7 @@ for (const setting of settings) {
         makePlace(t, setting),
         Array.from({ length: 20 }, () => program),
       )
-      const left = () =>
-        readdirSync('/proc').filter((pid) => readIfThere(`/proc/${pid}/environ`).includes(`TAG=${tag}\0`))
+      const left = () => pidsHere().filter((pid) => procFile(pid, 'environ').includes(`TAG=${tag}\0`))
       await readUntil(left, (found) => found.length === 0, 'the end of every process')
     })
 
@@ -292,18 +292,4 @@ function noProcessLimit({ launcher, user }: Setting): string | false {
   if (launcher === 'bwrap') return 'bwrap as root has no limit of processes'
   const [major = 0, minor = 0] = readFileSync('/proc/sys/kernel/osrelease', 'utf8').split('.').map(Number)
   return major > 6 || (major === 6 && minor >= 14) ? false : 'kernels before 6.14 hold root to no limit of processes'
-}
-
-function sleepersOf(seconds: string): string[] {
-  return readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && readIfThere(`/proc/${pid}/cmdline`) === `sleep\0${seconds}\0`,
-  )
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -34,6 +34,27 @@ t.test('the end of the output repeats what failed, by file, test and assertion',
   t.match(lines.at(-1), /^\d+ passed, \d+ failed$/)
 })
 
+t.test('files of one process have modules and an environment of their own, and leave nothing open', async (t) => {
+  const runTwice = (environment: Readonly<Record<string, string>>) => {
+    const [program = '', hooks] = ['files.ts', 'light-domains.ts'].map((name) =>
+      fileURLToPath(new URL(`../support/tap/${name}`, import.meta.url)),
+    )
+    const file = 'test/support/tap/leaving.ts'
+    return spawnSync(process.execPath, [`--import=${hooks}`, program, file, file], {
+      encoding: 'utf8',
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { ...process.env, NODE_OPTIONS: '', TAP_TIMEOUT: '600', ...environment },
+    })
+  }
+  const { status, stdout } = runTwice({})
+  t.equal(status, 0)
+  t.match(stdout, /^ok 1 - test.*^ok 2 - test/ms)
+  const open = runTwice({ TEST_LEAVES_OPEN: '1', TEST_WAIT_MAX_MS: '1' })
+  t.equal(open.status, 1)
+  t.match(open.stdout, /^ok 1 - test.*^not ok 2 - test\S+ leaves open/ms, 'a server that stays open is a failure')
+  t.notMatch(open.stdout, /^ok 2/m, 'no other file runs beside it')
+})
+
 t.test('names of other machines are not found, and no name server is asked', async (t) => {
   const asked = () => process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')
   const elsewhere = lookup('example.org')

@@ -69,8 +69,9 @@ const app = agent({ name: 'robot' })
     writeFileSync(memory(sessionId), JSON.stringify([...rememberedOf(sessionId), ...texts]))
     const [last, before] = [texts.at(-1) ?? '', rememberedOf(sessionId).at(-2)]
     // Told to go on, it does again what it was told before.
-    const word = (last.startsWith('You were interrupted') ? before : last)?.split(' ').at(-1) ?? ''
-    await (actions[word] ?? actions['say'])?.({ client, sessionId, texts })
+    const isGoingOn = last.startsWith('You were interrupted')
+    const word = (isGoingOn ? before : last)?.split(' ').at(-1) ?? ''
+    await (actions[word] ?? actions['say'])?.({ client, sessionId, texts, verifies: /\bverify\b/.test(last) })
     const usage = { totalTokens: 120, inputTokens: 100, outputTokens: 20, cachedReadTokens: 40, thoughtTokens: 5 }
     const answer = { stopReason: cancelled.delete(sessionId) ? ('cancelled' as const) : ('end_turn' as const) }
     // The tokens are a proposal, which the stable types do not have.
@@ -81,6 +82,8 @@ interface Prompted {
   readonly client: AgentContext
   readonly sessionId: string
   readonly texts: readonly string[]
+  /** Whether it was told to verify the outcome of what was under way. */
+  readonly verifies?: boolean
 }
 
 const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> = {
@@ -212,6 +215,23 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
       `${made.isError === true ? 'refused' : 'made'} ${answer.status} ${JSON.stringify(made.content)}`,
     )
   },
+  // It ends its turn while a call goes on.
+  leave: async ({ client, sessionId }) => {
+    const { mcp } = await connect(sessionId)
+    const stay = { serverName: 'odd', toolName: 'never-answer', arguments: {} }
+    mcp.callTool({ name: 'executeMcpTool', arguments: stay }, { timeout: 600_000 }).catch(() => undefined)
+    const isRunning = async () => JSON.stringify(await mcp.callTool({ name: 'listMcpCalls' })).includes('running')
+    while (!(await isRunning())) await pause(20)
+    await say(client, sessionId, 'I leave it.')
+  },
+  // The rest of the last message is the call of a tool as JSON.
+  use: async ({ client, sessionId, texts }) => {
+    const { mcp } = await connect(sessionId)
+    const last = texts.at(-1) ?? ''
+    const made = await mcp.callTool(JSON.parse(last.slice(0, last.lastIndexOf(' '))), { timeout: 600_000 })
+    await mcp.close()
+    await say(client, sessionId, `${made.isError === true ? 'refused' : 'made'} ${JSON.stringify(made.content)}`)
+  },
   answer: async ({ client, sessionId }) => {
     const { mcp, url } = await connect(sessionId)
     await mcp.close()
@@ -222,6 +242,14 @@ const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> =
       body: JSON.stringify(body),
     })
     await say(client, sessionId, `answered with ${answer.status}`)
+  },
+  tools: async ({ client, sessionId }) => {
+    const { url } = serverOf(sessionId)
+    const mcp = await connectTo(url, sessionId)
+    const { tools } = await mcp.listTools()
+    await mcp.close()
+    note(`offered ${tools.map(({ name }) => name).join(' ')}`)
+    await say(client, sessionId, `${tools.length} tools`)
   },
   call: async ({ client, sessionId }) => {
     const { mcp } = await connect(sessionId)
@@ -246,14 +274,24 @@ function authorizationOf(sessionId: string): string {
 
 async function connect(sessionId: string): Promise<{ readonly mcp: Client; readonly url: string }> {
   const { url } = serverOf(sessionId)
+  return { mcp: await connectTo(`${url}?tools=all`, sessionId), url }
+}
+
+async function connectTo(address: string, sessionId: string): Promise<Client> {
   const mcp = new Client({ name: 'robot', version: '1' })
   const requestInit = { headers: { authorization: authorizationOf(sessionId) } }
-  await mcp.connect(new StreamableHTTPClientTransport(new URL(`${url}?tools=all`), { requestInit }))
-  return { mcp, url }
+  await mcp.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit }))
+  return mcp
 }
 
 /** Writes a file, after it has asked. */
-async function write({ client, sessionId }: Prompted): Promise<void> {
+async function write({ client, sessionId, verifies = false }: Prompted): Promise<void> {
+  const made = join(process.cwd(), 'made.txt')
+  const linesNow = () => (existsSync(made) ? readFileSync(made, 'utf8').split('\n').length : 0)
+  const before = join(process.cwd(), `${sessionId}.lines`)
+  if (verifies && existsSync(before) && linesNow() > Number(readFileSync(before, 'utf8')))
+    return say(client, sessionId, 'It is written already.')
+  writeFileSync(before, String(linesNow()))
   const toolCallId = `write-${rememberedOf(sessionId).length}`
   const call = { toolCallId, title: 'Write a file', kind: 'edit' as const, rawInput: { path: 'made.txt' } }
   const update = (sessionUpdate: 'tool_call_update', more: object) =>
@@ -274,7 +312,7 @@ async function write({ client, sessionId }: Prompted): Promise<void> {
   const answer = outcome.outcome === 'selected' ? outcome.optionId : 'cancelled'
   note(`permission ${answer}`)
   if (answer === 'yes') {
-    appendFileSync(join(process.cwd(), 'made.txt'), 'made\n')
+    appendFileSync(made, 'made\n')
     const content = [{ type: 'content', content: { type: 'text', text: 'It is written.' } }]
     await update('tool_call_update', { status: 'completed', content })
   } else await update('tool_call_update', { status: 'failed' })

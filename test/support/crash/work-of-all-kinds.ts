@@ -135,7 +135,9 @@ export const kinds: Readonly<Record<string, Begin>> = {
   async call(house, name, go) {
     const body = { serverName: 'working', toolName: 'work', arguments: { name, go } }
     const answered = house.send('POST', '/mcp/tools/execute', body)
-    return item(house, name, async () => {
+    let isAnswered = false
+    void answered.then(() => (isAnswered = true))
+    const work = item(house, name, async () => {
       const answer = await answered
       const recorded = (await ask(house, 'GET', '/mcp/calls?limit=200')).data.calls
       const id = recorded.find(({ arguments: given }: any) => given?.name === name)?.id
@@ -143,6 +145,8 @@ export const kinds: Readonly<Record<string, Begin>> = {
       if (id === undefined) return { state: 'failed', error: answer?.body ?? new Error('no answer') }
       return (await ask(house, 'GET', `/mcp/calls/${id}`)).data.call
     })
+    // Right after the end of a runner a call may be refused, and never begins.
+    return { ...work, isBegun: async () => isAnswered || (await work.isBegun()) }
   },
 
   async merge(house, name) {

@@ -29,6 +29,7 @@ export function createBareMail(
     project: { config: absent, mayRunCommands: absent },
     jobs: { define: silent, enqueue: absent },
     resources: { get: absent, file: absent },
+    identity: { access: { mayCallAll: () => true }, grants: { check: absent } },
   })
   t.teardown(() => mail.close())
   return mail

@@ -111,7 +111,7 @@ t.test(
 t.test('S3: a server that freezes keeps an upload and a download no longer than the time of an answer', async (t) => {
   let fate: Fate = 'pass'
   const server = await startBetween(t, s3rver, () => fate)
-  const blobs = await openS3Blobs({ ...server, bucket: 'blobs', prefix: newPrefix(), answerMs: 200 })
+  const blobs = await openS3Blobs({ ...server, bucket: 'blobs', prefix: newPrefix(), answerMs: 2_000 })
   const bytes = randomBytes(1_000_000)
   const id = await (await blobs.receive(inChunks(bytes), unlimited)).keep()
   fate = 'freeze'
