@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Caller } from '../../src/call.ts'
 import { Operations } from '../../src/services/operations.ts'
+import { isDecision } from '../../src/services/operations/decisions.ts'
 import { searchedTool } from '../../src/services/operations/server-tools.ts'
 import { ToolSearch } from '../../src/services/operations/tool-search.ts'
 import { freshQuestions, heldOutQuestions, independentQuestions } from '../support/operation-questions.ts'
@@ -43,6 +44,18 @@ t.test('operations and tools are found by the words of people who do not know th
   t.ok(later.length <= 9, `${later.length} of ${laterQuestions.length} were not found: ${later.join('; ')}`)
   const independent = await missedOf(independentQuestions.filter(([, ...right]) => right.some((id) => all.has(id))))
   t.ok(independent.length <= 5, `${independent.length} were not found: ${independent.join('; ')}`)
+})
+
+/** The same as another operation, a WebSocket, or what a person does in a browser. */
+const unasked = new Set<string>([
+  ...['resizeTerminalSession', 'writeTerminalSession', 'readTerminalSession'],
+  ...['connectTerminal', 'connectLive'],
+  ...['completeSetup', 'getDeviceSignIn', 'createPasskey', 'createPasskeyChallenge'],
+])
+
+t.test('the contract says of each operation that a model may call what people ask', async (t) => {
+  for (const { operationId, asked } of await operations.offered(caller))
+    if (!isDecision(operationId)) t.equal(asked === undefined, unasked.has(operationId), operationId)
 })
 
 t.test('a request whose verb is a thing finds what makes one', async (t) => {
