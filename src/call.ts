@@ -36,6 +36,8 @@ export interface Caller {
   readonly grant: Grant
   /** Several users' words act by it: it has the rights that all of them have, and is none of them. */
   readonly isMeet?: boolean
+  /** Whether those by whose words an agent calls may do less than a person: the agent itself is lent fewer scopes. */
+  readonly isByNarrowWords?: boolean
   /** The ticket in place of a credential: it is for one terminal session, and types only with the mode `write`. */
   readonly ticket?: { readonly sessionId: string; readonly mode: Schemas['TerminalMode'] }
   /** The browser that signs in; nothing for a program. */

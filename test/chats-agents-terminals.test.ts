@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { addCredential } from './support/callers.ts'
-import { chatClient, textOf, withoutContext } from './support/chats.ts'
+import { allowAll, chatClient, textOf, withoutContext } from './support/chats.ts'
 import { RestartedService } from './support/crash/restarted-service.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
 import { makeFolder } from './support/folder.ts'
@@ -234,6 +234,26 @@ t.test(
     t.match((await did(shared, [create('true')]))[0], refused(/Not all authors/))
   },
 )
+
+t.test('what an agent types by narrow words is for no terminal that it opened without them', async (t) => {
+  const narrow = await addCredential(gantry, 'user_owner', { rules: [[{ tool: 'pushChanges', action: 'deny' }]] })
+  const chatId = await createChat({ taskId, toolRules: allowAll })
+  const using = async (name: string, input: object) => {
+    await send(chatId, `${JSON.stringify({ name, arguments: { taskId, ...input } })} use`)
+    await settled(chatId)
+    return textOf(await answerOf(chatId))
+  }
+  const typing = (sessionId: string) => using('writeTerminal', { sessionId, data: 'typed' })
+  const [{ terminalId: own }] = await did(chatId, [create('sh', { args: ['-c', 'stty -echo; cat >/dev/null'] })])
+  t.match(await typing(own), /^made/, 'a later turn of the same words')
+  t.match(await using('readTerminal', { sessionId: own, waitMs: 10 }), /^made/, 'and it waits for what is printed')
+  await narrow.call('POST', `/chats/${chatId}/messages`, { body: { content: 'hello' } })
+  await settled(chatId)
+  t.match(await sessionOf(own), { state: 'running' })
+  t.match(await typing(own), /^refused .*more rights/)
+  const [{ terminalId }] = await did(chatId, [create('cat')])
+  t.match(await typing(terminalId), /^made/, 'where it was opened by them')
+})
 
 t.test('a terminal is opened for a chat of its task alone', async (t) => {
   const other = await createChat()

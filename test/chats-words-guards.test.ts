@@ -85,6 +85,27 @@ t.test('the terminal of a token is not for narrow words in a turn of that token'
   t.notMatch(output, /narrow words/)
 })
 
+t.test('the terminal that a token opened for a chat is not for narrow words in a turn of that token', async (t) => {
+  const scopes = ['chats:read', 'chats:write', 'terminal:read', 'terminal:execute', 'tasks:read'] as const
+  const whole = await addCredential(gantry, 'user_owner')
+  const narrow = await addCredential(gantry, 'user_owner', { scopes: [...scopes] })
+  const taskId = await gantry.createTask()
+  const chatId = await createChat({ taskId, toolRules: allowAll })
+  const path = `/terminal/${taskId}/sessions`
+  const { id: sessionId } = (await whole.call('POST', path, { body: { command: ['cat'], chatId } })).body.data.session
+  const say = async (by: typeof whole, content: string) =>
+    t.equal((await by.call('POST', `/chats/${chatId}/messages`, { body: { content } })).status, 202)
+  const typed = wordsFor(['writeTerminal', { taskId, sessionId, data: 'typed' }])
+  await say(whole, typed)
+  await settled(chatId)
+  t.strictSame(await statesOf(chatId), { writeTerminal: 'succeeded' })
+  await say(narrow, 'hello')
+  await settled(chatId)
+  await say(whole, typed)
+  t.not((await statesOf(chatId))['writeTerminal'], 'succeeded')
+  await call('POST', `/chats/${chatId}/interrupt`)
+})
+
 t.test('the terminal of a person is not for the words of another one in a turn of that person', async (t) => {
   const [alice, bob] = [await addCaller(gantry, 'developer'), await addCaller(gantry, 'developer')]
   const taskId = await gantry.createTask()

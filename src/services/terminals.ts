@@ -125,7 +125,7 @@ export class Terminals implements Area {
       createdAt: this.#options.now(),
     }
     const session = new TerminalSession(start, grant)
-    Object.assign(session, { isShared, isByNarrow: openedByNarrow(request, caller) })
+    Object.assign(session, { isShared, isByNarrow: openedByNarrow(caller) })
     const confirm = () => this.#options.workspaces.confirm({ ...place })
     await this.#hosted.start(session, place, { confirm, ...acting }).catch((error: unknown) => {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
@@ -299,7 +299,7 @@ export class Terminals implements Area {
       fail('token_invalid', {
         message: 'This credential expired, was revoked or lost a scope while the call was waiting.',
       })
-    return now
+    return actingAs(now, caller)
   }
 }
 
@@ -318,12 +318,14 @@ function rightsFor({ chatId }: OpenRequest, caller: Caller | undefined): Pick<Te
   return { isByNarrow: isNarrow(caller), ...(isCut && { caller }) }
 }
 
-/**
- * Whether it is opened by less than all that its user may do. Of what an agent of a chat opens by its own protocol, it
- * is not known: what it calls besides has fewer rights in each turn.
- */
-function openedByNarrow({ chatId }: OpenRequest, caller: Caller | undefined): boolean | undefined {
-  return caller === undefined || chatId !== undefined ? undefined : isNarrow(caller) || caller.isMeet === true
+/** A credential as it is now, for the words by which it called. */
+function actingAs(now: Caller, { grant, isMeet, isByNarrowWords }: Caller): Caller {
+  return { ...now, grant, ...defined({ isMeet, isByNarrowWords }) }
+}
+
+/** Whether it is opened by less than all that its user may do. */
+function openedByNarrow(caller: Caller | undefined): boolean | undefined {
+  return caller && (isNarrow(caller) || caller.isMeet === true)
 }
 
 /** The area as the service composes it. */

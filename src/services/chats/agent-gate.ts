@@ -3,7 +3,7 @@ import type { ChatDocument, DecidingRights } from '../../collections/chats.ts'
 import { fail } from '../../errors.ts'
 import type { Foundation } from '../../foundation.ts'
 import { quote } from '../../platform/text/quote.ts'
-import { meetOf } from '../identity.ts'
+import { isNarrow, meetOf } from '../identity.ts'
 import type { Operation, OperationAnswer, Operations } from '../operations.ts'
 import { refusalBySkills } from './active-skills.ts'
 import type { AgentCall } from './agent-calls.ts'
@@ -99,7 +99,8 @@ export class AgentGate {
     // Its own grant has not what is allowed here, and ends with the turn, and with it what the call has begun.
     const most = { ...(await this.callerOf(caller)), grant: this.#authority.meet.grant }
     // What a person has allowed does no more than that person could.
-    const permitted = by ? meetOf(most, by) : most
+    const isByNarrowWords = isNarrow(by ? meetOf(this.#authority.meet, by) : this.#authority.meet)
+    const permitted = { ...(by ? meetOf(most, by) : most), isByNarrowWords }
     await this.#widen(operation)
     const ending = AbortSignal.any([this.#log.run.signal, this.#closing.signal])
     const finish = async (answer: OperationAnswer) => call && this.#finish(call, operation, permitted, answer)

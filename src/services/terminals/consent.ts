@@ -48,7 +48,8 @@ function refusalOf(session: ConsentedSession, use: SessionUse, caller: Caller): 
  * done what others have said as well: those, or somebody with fewer rights, are not who opened it with all of them.
  */
 function isOwn({ grant, isByNarrow }: ConsentedSession, caller: Caller): boolean {
-  if (caller.isMeet === true ? isByNarrow !== true : isByNarrow === false && isNarrow(caller)) return false
+  const isLess = caller.isByNarrowWords ?? isNarrow(caller)
+  if (caller.isMeet === true ? isByNarrow !== true : isByNarrow === false && isLess) return false
   return isOpenedBy(grant, caller) || (grant.userId === caller.userId && isUnrestricted(caller))
 }
 
