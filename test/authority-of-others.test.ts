@@ -13,7 +13,7 @@ const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.me
 const asking = { command: process.execPath, args: [odd], rules: [{ tool: 'tell-pid', action: 'ask' }] }
 const gantry = await startGantry(t, {
   args: ['--trust'],
-  files: { 'gantry.json': JSON.stringify({ mcpServers: { odd: asking } }) },
+  files: { 'gantry.json': JSON.stringify({ mcpServers: { odd: asking }, scripts: { shell: 'eval "$1"' } }) },
 })
 const { call } = gantry
 const deny = (tool: string) => ({ tool, action: 'deny' as const })
@@ -153,3 +153,27 @@ t.test('what a narrow token writes into a plan does not run as the person who ex
   await untilOver(person, job.id)
   t.equal((await readStep(person, taskId, seen)).output, 'of the person\n', 'who names its version has seen it')
 })
+
+t.test(
+  'the arguments that a narrow token gave a script do not run as the person who has it run again',
+  { skip },
+  async (t) => {
+    const { whole: person, narrow } = await twoTokens('developer', ['tasks:execute', 'jobs:read', 'jobs:write'])
+    const outputOf = async (by: TestCaller, path: string, body: object = {}) => {
+      const { job } = (await by.call('POST', path, { body })).body.data
+      await untilOver(by, job.id)
+      return { id: job.id, output: (await person.call('GET', `/jobs/${job.id}/log`)).body.data.output }
+    }
+    const run = (by: TestCaller, line: string) => outputOf(by, '/config/scripts/shell/run', { arguments: [line] })
+    const line = 'cat ~/kept || echo nothing'
+    t.match(await run(person, 'echo of the person > ~/kept; cat ~/kept'), { output: 'of the person\n' })
+    const { id, output } = await run(narrow, line)
+    t.match(output, /nothing\n$/)
+    const again = await outputOf(person, `/jobs/${id}/retry`)
+    t.match(again.output, /nothing\n$/)
+    t.match((await outputOf(person, `/jobs/${again.id}/retry`)).output, /nothing\n$/, 'nor once more')
+    const own = await run(person, line)
+    t.equal(own.output, 'of the person\n', 'who gives them again has given them')
+    t.equal((await outputOf(person, `/jobs/${own.id}/retry`)).output, 'of the person\n')
+  },
+)

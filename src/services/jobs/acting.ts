@@ -16,6 +16,12 @@ export function actingFor(caller: Caller): Acting {
   return { grant: caller.grant, ...(isNarrow(caller) && { isByNarrow: true }) }
 }
 
+/** The same for a job that is done again: the arguments of its program stay those of who has given them. */
+export function actingAgain({ input, isByNarrow }: Pick<JobDocument, 'input' | 'isByNarrow'>, caller: Caller): Acting {
+  const hasArguments = (input.script ?? input.skillScript) !== undefined
+  return { ...actingFor(caller), ...(hasArguments && defined({ isByNarrow })) }
+}
+
 /** The same for what a job or a schedule does. */
 export function actingOf(job: Pick<JobDocument, 'grant' | 'createdBy' | 'isByNarrow'>): Acting {
   return { grant: grantOf(job), ...defined({ isByNarrow: job.isByNarrow }) }

@@ -2,7 +2,7 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { combinationsOf } from '../../platform/work/any-of.ts'
 import { pageOf } from '../../platform/work/page.ts'
-import { actingFor } from './acting.ts'
+import { actingAgain } from './acting.ts'
 import type { JobDocument } from '../../collections/jobs.ts'
 import { VersionConflict } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
@@ -108,7 +108,7 @@ export class JobQueries {
     if (!isFinished(doc)) fail('job_not_finished')
     await requirePermit(workOf(doc.kind), doc, caller, this.#options)
     const { kind, input, taskId, planStepId } = doc
-    return enqueue({ kind, input, taskId, planStepId, ...actingFor(caller), retryOf: id })
+    return enqueue({ kind, input, taskId, planStepId, ...actingAgain(doc, caller), retryOf: id })
   }
 }
 
