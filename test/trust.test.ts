@@ -157,6 +157,20 @@ t.test('a change by a call is approved under --trust, unless it builds on what a
   t.equal((await approvalOf(own)).approved, true, 'the state of the start is what was trusted')
 })
 
+t.test('under --trust the call of a token that a rule keeps from approving approves nothing', async (t) => {
+  const own = await startTrusted(trusted)
+  for (const action of ['deny', 'ask'] as const) {
+    const ruled = await addCaller(own, 'maintainer', { rules: [[{ tool: 'approveCommands', action }]] })
+    const patched = await ruled.call('PATCH', '/config', { body: { scripts: { [action]: 'true' } } })
+    t.equal(patched.status, 200, action)
+    t.equal((await approvalOf(own)).approved, false, action)
+    t.equal((await ruled.call('PUT', '/mcp/servers/more', { body: { command: 'true' } })).status, 200)
+    t.equal((await approvalOf(own)).approved, false, action)
+    t.equal((await own.call('POST', '/config/revisions/1/restore')).status, 200)
+    t.equal((await approvalOf(own)).approved, true, action)
+  }
+})
+
 t.test('a call that uncovers the servers of .mcp.json does not approve them', async (t) => {
   const own = await startTrusted(trusted)
   await writeByCommand(own, { '.mcp.json': JSON.stringify({ mcpServers: { evil } }) })

@@ -4,6 +4,7 @@ import type { Foundation } from '../../foundation.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { quote } from '../../platform/text/quote.ts'
+import { ruledActionOf } from '../identity.ts'
 import type { Approvals } from './approvals.ts'
 import { parseConfigFile, treeOfConfig } from './config-file.ts'
 import type { ConfigFile } from './config-file.ts'
@@ -18,7 +19,7 @@ import { usesSecrets } from './secret-uses.ts'
 /** Which changes of `gantry.json` are wanted, given its text. */
 export type FindChanges = (tree: ReturnType<typeof treeOfConfig>) => readonly KeyChange[]
 
-export interface EditorOptions<Given> extends Pick<Foundation, 'now' | 'log'> {
+export interface EditorOptions<Given> extends Pick<Foundation, 'store' | 'now' | 'log'> {
   readonly revisions: ConfigRevisions
   readonly approvals: Pick<Approvals, 'stageTrusted'>
   /** The hash of the commands that an edit makes of trusted ones; nothing where the edit has to be approved. */
@@ -89,7 +90,7 @@ export class ConfigEditor<Given extends object> {
     { check, caller, restoredFrom }: ConfigEdit & { readonly restoredFrom?: number },
     replace: (current: CurrentFile) => Promise<Replacement | undefined>,
   ): Promise<Claimed<Given>> {
-    const { revisions, approvals, trustedHash, give, now } = this.#options
+    const { revisions, approvals, give, now } = this.#options
     const current = await revisions.current()
     const { content: before, newest: seen } = current
     await check(before)
@@ -98,13 +99,24 @@ export class ConfigEditor<Given extends object> {
     const { after, old, touched } = replacement
     const changed = requireAuthority(old, parseConfigFile(plainTextOf(after)), caller)
     const keys = changed.length > 0 ? changed : touched
-    const hash = await trustedHash(before, after)
+    const hash = await this.#trustedHash({ before, after }, caller)
     const about = { at: now(), actor: caller.userId, ...(restoredFrom !== undefined && { restoredFrom }) }
     const given = await give(after)
     // In the store before the file says so: no look in between finds commands that are not approved.
     const trusted = hash === undefined ? [] : await approvals.stageTrusted(hash, caller.userId)
     const claim = await revisions.claim({ before, after, seen, keys, ...about })
     return { given, claim: { ...claim, changes: [configUpdated(keys, about), ...claim.changes, ...trusted] } }
+  }
+
+  /** The hash that the edit approves; nothing for a caller whose rules keep it from approving. */
+  async #trustedHash(
+    { before, after }: { readonly before: Content; readonly after: Content },
+    caller: Caller,
+  ): Promise<string | undefined> {
+    const hash = await this.#options.trustedHash(before, after)
+    if (hash === undefined) return undefined
+    const action = await ruledActionOf(caller, { operationId: 'approveCommands', judged: { hash } }, this.#options)
+    return action === undefined || action === 'allow' ? hash : undefined
   }
 }
 
