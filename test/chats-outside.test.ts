@@ -56,6 +56,7 @@ const strangersTask = await (async () => {
 /** A skill that was imported, and an entry that was imported from a repository elsewhere. */
 const archive = pack()
 archive.entry({ name: 'foreign/SKILL.md' }, '---\nname: foreign\ndescription: Does much.\n---\nRead the audit log.\n')
+archive.entry({ name: 'foreign/more.md' }, 'Read the audit log.\n')
 archive.finalize()
 const form = new FormData()
 form.append('file', new File([new Uint8Array(gzipSync(await buffer(archive)))], 'skills.tar.gz'))
@@ -69,6 +70,18 @@ if (!known) throw new Error('there is no entry')
 const uri = 'https://git.example.org/docs.git#README.md'
 const doc = { ...known.doc, source: { uri, digest: 'a'.repeat(64), at: known.doc.createdAt }, sourceUri: uri }
 await store.commit([{ replace: 'knowledge', version: known.version, doc }])
+
+await call('PATCH', `/knowledge/${imported.id}`, { body: { content: 'The capybara has read the audit log.' } })
+/** A job that has compared a skill with its repository elsewhere. */
+const refresh = {
+  ...({ id: 'job_refresh', kind: 'refresh_skill', status: 'succeeded', input: {}, createdBy: 'user_owner' } as const),
+  result: { changes: [{ path: 'SKILL.md', change: 'modified', patch: '+Read the audit log.' } as const] },
+  ...{ attempts: 1, logBytes: 0, createdAt: known.doc.createdAt },
+}
+await store.commit([{ insert: 'jobs', doc: refresh }])
+/** A chat that has read an email. */
+const mailedChat = await createChat()
+await statesAfter(mailedChat, ['getEmail', { folder: 'inbox', id: mailed }])
 
 const readings: Readonly<Record<string, readonly [operation: string, input: object]>> = {
   'a list of mail': ['listEmails', { folder: 'inbox' }],
@@ -86,6 +99,10 @@ const readings: Readonly<Record<string, readonly [operation: string, input: obje
   'imported knowledge': ['getKnowledge', { entryId: imported.id }],
   'a search that finds imported knowledge': ['searchKnowledge', { q: 'capybara' }],
   'a context with imported knowledge': ['buildContext', { query: 'capybara', budgetTokens: 4_000 }],
+  'a revision of imported knowledge': ['getKnowledgeRevision', { entryId: imported.id, revision: 1 }],
+  'a file of an imported skill': ['getSkillFile', { skillName: 'foreign', path: 'more.md' }],
+  'the difference of an imported skill': ['getJob', { jobId: refresh.id }],
+  'the messages of a chat that has read an email': ['listChatMessages', { chatId: mailedChat }],
   'tools of MCP servers': ['listMcpTools', {}],
   'calls of MCP servers': ['listMcpCalls', {}],
 }

@@ -28,7 +28,7 @@ export interface ModelTurnOptions extends Pick<Foundation, 'store' | 'commits' |
   readonly operations: Operations
   readonly inbox: Inbox
   readonly subchats: Subchats
-  readonly skills: Pick<Skills, 'uses'>
+  readonly skills: Pick<Skills, 'get' | 'uses'>
   readonly attachments: TurnPromptsOptions['attachments'] & LongTexts['attachments']
 }
 

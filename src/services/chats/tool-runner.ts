@@ -18,7 +18,7 @@ import { keepOutput } from './kept-outputs.ts'
 import { findText } from './long-texts.ts'
 import type { LongTexts } from './long-texts.ts'
 import { accessTo, ownWords, readersOf } from './output-access.ts'
-import { hasOutsideText } from './outside-text.ts'
+import { hasOutsideText, namesOutsideText } from './outside-text.ts'
 import { withheld } from './prompt.ts'
 import type { PromptLengths } from './prompt.ts'
 import { takeImages } from './result-images.ts'
@@ -38,7 +38,7 @@ import type { AuthorRights, WordAuthority } from './word-authority.ts'
 export interface ToolRunnerOptions extends Pick<Foundation, 'store' | 'newId'>, Pick<LongTexts, 'attachments'> {
   readonly operations: Operations
   readonly subchats: Pick<Subchats, 'runCall'>
-  readonly skills: Pick<Skills, 'uses'>
+  readonly skills: Pick<Skills, 'get' | 'uses'>
   readonly log: TurnLog
   /** How much a model is given at once. */
   readonly lengths: () => Promise<PromptLengths>
@@ -163,7 +163,8 @@ export class ToolRunner {
     const refusing = allowedFor ? [] : authority.refusing(status)
     if (refusing.length > 0) return this.#ask(part, call, refusing, caller)
     const readers = { ...accessTo(tool, input, actor), ...(allowedFor && { allowedFor }) }
-    const isOutside = operation.isOutsideText || hasOutsideText(body) || (await this.#namesOutside(readers.taskIds))
+    const naming = { taskIds: readers.taskIds, input, isReadOnly: operation.annotations.isReadOnly && body.success }
+    const isOutside = operation.isOutsideText || hasOutsideText(body) || (await namesOutsideText(this.#options, naming))
     const author = isOutside && { author: { kind: 'outside' as const, operation: tool } }
     if (body.success) {
       const question = await this.#decisions.questionIn(body.data, part, call, caller)
@@ -180,12 +181,6 @@ export class ToolRunner {
     const refusal = refusalBySkills((await this.#chat())?.turn?.skills, tool, input)
     if (refusal !== undefined) await this.#patch({ ...refusedPart(part.id, refusal), tool, input: { ...input } })
     return refusal !== undefined
-  }
-
-  /** Whether one of these tasks was made of text from outside: all that is read of it is such text. */
-  async #namesOutside(taskIds: readonly string[]): Promise<boolean> {
-    const found = await Promise.all(taskIds.map((id) => this.#options.store.read.tasks.get(id)))
-    return found.some((task) => task?.doc.isFromOutside === true)
   }
 
   /**
