@@ -44,7 +44,8 @@ const ended = (chatId: string) =>
 t.test('a rule allows no call that the one who set it may not make', async (t) => {
   const narrow = await addCredential(gantry, 'user_owner', { scopes: ['chats:read', 'chats:write'] })
   const bound = await addCredential(gantry, 'user_owner', { allow: { mcpTools: ['none/*'] } })
-  for (const by of [developer, narrow, bound]) {
+  const ruled = await addCredential(gantry, 'user_owner', { rules: [[{ tool: 'putAiBudget', action: 'deny' }]] })
+  for (const by of [developer, narrow, bound, ruled]) {
     const chatId = await createChat()
     t.equal((await setRules(by, chatId)).status, 200)
     await send(chatId, 'call putAiBudget')
@@ -74,6 +75,13 @@ t.test('an approval lends the turn no rights that the one who approves lacks', a
   t.equal((await decide(administrator, 'approve')).status, 200)
   await settled(chatId)
   t.match(await callsOf(chatId), [{ tool: 'putAiBudget', state: 'succeeded' }])
+  const ruled = await addCredential(gantry, 'user_owner', { rules: [[{ tool: 'putAiBudget', action: 'deny' }]] })
+  const approved = await createChat()
+  await send(approved, 'call putAiBudget')
+  await settled(approved, 'waiting_approval')
+  await ruled.call('POST', `/chats/${approved}/approvals/${(await approvalsOf(approved))[0].id}/approve`)
+  await ended(approved)
+  t.not((await callsOf(approved))[0].state, 'succeeded', 'its rules hold for what it approves')
   const other = await createChat()
   await send(other, 'call putAiBudget')
   await settled(other, 'waiting_approval')

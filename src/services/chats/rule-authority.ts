@@ -1,5 +1,6 @@
 import type { Scope } from '../../call.ts'
 import type { Grant } from '../../stores/grant.ts'
+import { rulesOf } from '../identity.ts'
 import type { Grants } from '../identity.ts'
 import type { ChatDocument } from '../../collections/chats.ts'
 
@@ -27,8 +28,10 @@ export async function scopesOfRules(
 ): Promise<readonly Scope[]> {
   if (isSameGrant(rulesGrant, turn)) return ['*']
   const state = await grants.check(rulesGrant, { scopes: ['chats:write'], taskId })
-  // What a restricted credential reaches depends on more than scopes.
-  return 'caller' in state && state.caller.allow === undefined ? state.caller.scopes : []
+  if ('ended' in state) return []
+  const { allow, scopes, ...ruled } = state.caller
+  // What a restricted credential may call depends on more than scopes.
+  return allow === undefined && rulesOf(ruled).length === 0 ? scopes : []
 }
 
 export function isSameGrant(one: Grant | undefined, other: Grant | undefined): boolean {
