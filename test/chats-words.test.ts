@@ -145,6 +145,24 @@ t.test('what was always allowed is asked again when another author speaks', asyn
   t.match(await callsAfter(chatId), [{ state: 'waiting_approval' }])
 })
 
+t.test('what was always allowed is asked again when a token speaks whose rules refuse it', async (t) => {
+  const budget = wordsFor(['putAiBudget', { period: 'month', tokensMax: 1_000_000_000 }])
+  for (const action of ['deny', 'ask'] as const) {
+    const ruled = await addCredential(gantry, 'user_owner', { rules: [[{ tool: 'putAiBudget', action }]] })
+    const chatId = await createChat()
+    await send(chatId, budget)
+    await settled(chatId, 'waiting_approval')
+    const [{ id }] = await approvalsOf(chatId)
+    await call('POST', `/chats/${chatId}/approvals/${id}/approve`, { body: { scope: 'always' } })
+    await settled(chatId)
+    await send(chatId, budget)
+    t.match(await callsAfter(chatId), [{ state: 'succeeded' }], 'the words of the person alone')
+    await say(ruled, chatId)
+    await send(chatId, budget)
+    t.match(await callsAfter(chatId), [{ state: 'waiting_approval' }], action)
+  }
+})
+
 t.test('a chat of an earlier version counts its instructions as text from outside', async (t) => {
   const { store } = gantry.service.app
   const chatId = await createChat({ system: 'Be brief.' })

@@ -1,5 +1,6 @@
 import type { Caller, Scope } from '../../call.ts'
-import { coversAllow, meetOf, missingScopes, reaches, scopesOfRole } from '../identity.ts'
+import { judgedInput, ruleFor } from '../../platform/rules/tool-rules.ts'
+import { coversAllow, meetOf, missingScopes, reaches, rulesOf, scopesOfRole } from '../identity.ts'
 import type { Grants } from '../identity.ts'
 import type { Operation } from '../operations.ts'
 import { keyOf } from './authors.ts'
@@ -76,7 +77,7 @@ export class WordAuthority {
     const access = accessTo(operation.operationId, input, this.#caller)
     return this.#authors.filter((each) => {
       if (each.author.kind === 'outside' && isForOutsideText) return false
-      return !mayCall(each, operation, access)
+      return !mayCall(each, operation, access) || isRefusedByRules(each, operation, input)
     })
   }
 
@@ -123,6 +124,12 @@ export class WordAuthority {
 
 function mayCall(rights: AuthorRights, operation: Operation, access: OutputAccess): boolean {
   return isPermitted(rights, operation, access) && reaches(rights.caller ?? {}, access.reach, access.taskIds)
+}
+
+/** Whether rules of the author deny the call or ask about it: what a person allows counts for named authors alone. */
+function isRefusedByRules({ caller }: AuthorRights, { operationId, input: schema }: Operation, input: Input): boolean {
+  const judged = judgedInput(schema, input)
+  return rulesOf(caller ?? {}).some((rules) => (ruleFor(rules, operationId, judged)?.action ?? 'allow') !== 'allow')
 }
 
 function isPermitted({ author, caller }: AuthorRights, operation: Operation, access: OutputAccess): boolean {
