@@ -89,6 +89,29 @@ t.test('that a tool failed reaches Anthropic as it was said, and others in words
   })
 })
 
+t.test('a deferred tool reaches the model once a search of the client has found it', async (t) => {
+  const tool = (name: string, more = {}) => ({ name, input_schema: { type: 'object' }, ...more })
+  const deferred = Array.from({ length: 200 }, (_, n) => tool(`tool${n}`, { defer_loading: true }))
+  const tools = [tool('ToolSearch'), ...deferred]
+  const named = (list: any[]) => list.map((each) => each.name ?? each.function?.name)
+  t.equal((await ask(claude, { tools })).status, 200)
+  t.strictSame(named(provider.last.tools), ['ToolSearch'])
+  const found = (...names: string[]) => names.map((name) => ({ type: 'tool_reference', tool_name: name }))
+  const messages = [
+    { role: 'user', content: 'hello' },
+    { role: 'assistant', content: [{ type: 'tool_use', id: 'use_1', name: 'ToolSearch', input: { query: 'x' } }] },
+    { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'use_1', content: found('tool7', 'tool9') }] },
+  ]
+  for (const model of [claude, 'openai-compatible/gpt-4o']) {
+    t.equal((await ask(model, { tools, messages })).status, 200, model)
+    t.strictSame(named(provider.last.tools), ['ToolSearch', 'tool7', 'tool9'], model)
+    t.match(JSON.stringify(provider.last.messages[2]), /The tool tool7 can be called now\..*tool9 can/, model)
+  }
+  const many = Array.from({ length: 200 }, (_, n) => tool(`tool${n}`))
+  t.match((await ask(claude, { tools: many })).body.error.message, /tools must be a list of at most 128 items/)
+  t.match((await ask(claude, { tools: [tool('x', { defer_loading: 'yes' })] })).body.error.message, /defer_loading/)
+})
+
 t.test('instructions may stand between the messages, and advice about thinking is taken', async (t) => {
   const messages = [
     { role: 'user', content: 'hello' },

@@ -2,6 +2,7 @@ import type { GenerateInput, ModelReasoning } from '../../services/ai.ts'
 import { Fields } from '../openai/fields.ts'
 import { imageAt } from '../openai/images.ts'
 import { needSchema, strictIn } from '../openai/chat-completions.ts'
+import { loadedTools, textOfReference } from './deferred-tools.ts'
 import { messagesFields, outputEfforts, readEffort, readTexts, requireKnown } from '../openai/parameters.ts'
 
 // The interface: https://docs.anthropic.com/en/api/messages
@@ -17,7 +18,6 @@ type Image = NonNullable<Message['images']>[number]
 
 const messagesMax = 2_000
 const blocksMax = 1_000
-const toolsMax = 128
 const outputTokensMax = 1_000_000
 
 /** Fails with `validation_failed`: a field that is not understood is refused by its name. */
@@ -32,15 +32,16 @@ export function readMessagesRequest(body: unknown, needsMaximum = true): Message
   if (needsMaximum && maxOutputTokens === undefined)
     fields.refuse('max_tokens', `a number from 1 to ${outputTokensMax}`)
   const system = textsIn(fields, 'system')
+  const messages = fields.objects('messages', messagesMax)
   return {
     isStream: fields.flag('stream'),
     input: {
       model: fields.needText('model'),
       messages: [
         ...(system === '' ? [] : [{ role: 'system' as const, content: system }]),
-        ...fields.objects('messages', messagesMax).flatMap(readMessage),
+        ...messages.flatMap(readMessage),
       ],
-      tools: fields.objects('tools', toolsMax).map(readTool),
+      tools: loadedTools(fields, messages).map(readTool),
       toolChoice: choiceIn(choice),
       maxOutputTokens,
       temperature: readTemperature(fields, thinking),
@@ -218,15 +219,26 @@ function saidOf(blocks: readonly Fields[]): Message[] {
 function resultOf(block: Fields): { readonly content: string; readonly seen: readonly Image[] } {
   const content = block.value('content')
   if (content === undefined || typeof content === 'string') return { content: content ?? '', seen: [] }
-  const parts = block.objects('content', blocksMax)
-  return {
-    content: parts.map((part) => (part.needText('type') === 'text' ? part.needText('text') : '')).join('\n'),
-    seen: parts.flatMap((part) => (part.needText('type') === 'text' ? [] : [imageOf(part)])),
-  }
+  const texts: string[] = []
+  const seen: Image[] = []
+  for (const part of block.objects('content', blocksMax))
+    switch (part.needText('type')) {
+      case 'text':
+        texts.push(part.needText('text'))
+        break
+      case 'image':
+        seen.push(imageOf(part))
+        break
+      case 'tool_reference':
+        texts.push(textOfReference(part))
+        break
+      default:
+        part.refuse('type', 'text, image or tool_reference')
+    }
+  return { content: texts.join('\n'), seen }
 }
 
 function imageOf(block: Fields): Image {
-  if (block.needText('type') !== 'image') block.refuse('type', 'text or image')
   const source = block.object('source') ?? block.refuse('source', 'a JSON object')
   switch (source.needText('type')) {
     case 'base64':
