@@ -3,11 +3,10 @@
  * a server that speaks the protocol of OpenAI stands in for its model. `npm run test:agents` runs it, and prints what
  * each task takes in calls and tokens.
  */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import t from 'tap'
 import { ModelWorker } from '../support/agents/model-worker.ts'
 import { gantryAlone, opencodeEnvironment } from '../support/agents/opencode-environment.ts'
+import { doTask } from '../support/agents/task-programs.ts'
 import { startModels } from '../support/ai.ts'
 import { addCaller } from '../support/callers.ts'
 import { makeFolder } from '../support/gantry.ts'
@@ -44,22 +43,9 @@ for (const [path, isCompact] of [
       ...opencodeEnvironment(models.url, { ...tokens, ...gantryAlone, mcp }),
     }
     const cwd = makeFolder(t)
-    for (const { name, run } of tasks)
-      await t.test(name, patient, async (t) => {
+    for (const task of tasks)
+      await t.test(task.name, patient, (t) => {
         worker = new ModelWorker({ prefix, isCompact })
-        const running = promisify(execFile)(program, ['run', 'Please do the next task.'], { env, cwd })
-        running.child.stdin?.end()
-        await Promise.race([run(t, worker), running.then(() => Promise.reject(new Error('opencode has ended')))])
-        worker.end()
-        await running
-        const { calls, characters, requested, offered } = worker
-        t.same(
-          [...offered].filter((tool) => !tool.startsWith('gantry_')),
-          [],
-          'it has no tools of its own',
-        )
-        const tokens = Math.round(characters / 4)
-        t.comment(`${calls.length} calls, about ${tokens} tokens (characters / 4): ${calls.join(', ')}`)
-        t.comment(`all requests to the model together: about ${Math.round(requested / 4)} tokens`)
+        return doTask(t, task, worker, { program, args: ['run', 'Please do the next task.'], env, cwd })
       })
   })

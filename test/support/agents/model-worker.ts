@@ -18,6 +18,8 @@ export interface ModelWorkerOptions {
 export class ModelWorker implements WholeTaskWorker {
   readonly calls: string[] = []
   readonly offered = new Set<string>()
+  /** How many tools had to be loaded first. */
+  searches = 0
   /** The characters that the model wrote for calls and read as their results, and those of all its requests. */
   characters = 0
   requested = 0
@@ -25,9 +27,14 @@ export class ModelWorker implements WholeTaskWorker {
   #call: Call | undefined
   #next = Promise.withResolvers<Call | undefined>()
   #request = 0
+  #isSearched = false
 
   constructor(options: ModelWorkerOptions) {
     this.#options = options
+  }
+
+  get prefix(): string {
+    return this.#options.prefix
   }
 
   async call(operationId: string, given: object = {}): Promise<any> {
@@ -61,7 +68,7 @@ export class ModelWorker implements WholeTaskWorker {
     for (const { function: tool } of request.tools ?? []) this.offered.add(tool.name)
     const open = this.#call
     const result = open && request.messages.find(({ tool_call_id: id }: any) => id === open.id)
-    if (open && !result) return callOf(open)
+    if (open && !result) return this.#say(open, request)
     if (open) open.answered.resolve(textIn(result.content))
     this.#call = undefined
     const call = await this.#next.promise
@@ -69,11 +76,25 @@ export class ModelWorker implements WholeTaskWorker {
     if (number !== this.#request) return { content: 'This comes too late.' }
     this.#next = Promise.withResolvers()
     this.#call = call
-    return call ? callOf(call) : { content: 'The task is done.' }
+    this.#isSearched = false
+    return call ? this.#say(call, request) : { content: 'The task is done.' }
+  }
+
+  /** Some agents offer tools by their names alone, and load what a search of theirs selects. */
+  #say(call: Call, { tools = [] }: any) {
+    const names = tools.map(({ function: tool }: any) => tool.name)
+    if (names.includes(call.name) || this.#isSearched || !names.includes(searchOfTools)) return callOf(call)
+    this.#isSearched = true
+    const given = { query: `select:${call.name}`, max_results: 1 }
+    this.characters += JSON.stringify(given).length
+    return callOf({ ...call, id: `search_${++this.searches}`, name: searchOfTools, given })
   }
 }
 
-function callOf({ id, name, given }: Call) {
+/** Of Claude Code. */
+const searchOfTools = 'ToolSearch'
+
+function callOf({ id, name, given }: Omit<Call, 'answered'>) {
   return { toolCalls: [{ id, name, arguments: JSON.stringify(given) }] }
 }
 
@@ -81,10 +102,13 @@ function textIn(content: unknown): string {
   return typeof content === 'string' ? content : (content as any[]).map(({ text = '' }) => text).join('\n')
 }
 
-/** The first text of a result is its data; behind it may stand an ETag. */
+/**
+ * The first text of a result is its data; behind it may stand an ETag, and before it what says to models without a flag
+ * for it that the tool has failed.
+ */
 function dataIn(operationId: string, text: string): any {
   try {
-    return JSON.parse(text.replace(/\s*ETag: \S+\s*$/, ''))
+    return JSON.parse(text.replace(/^The tool failed:\s*/, '').replace(/\s*ETag: \S+\s*$/, ''))
   } catch {
     throw new Error(`${operationId}: ${text}`)
   }
