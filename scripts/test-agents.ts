@@ -1,8 +1,9 @@
 /**
  * Tests with programs that nobody here wrote: `npm run test:agents` runs chats with opencode (177 MB), the MCP endpoint
  * by the command line of the MCP inspector (110 MB), and the gateway with Claude Code (235 MB), which is also the agent
- * of chats, by its adapter (400 MB), and with Codex (424 MB). opencode and Claude Code do whole tasks by `/mcp`. It installs them from npm into a folder beside the
- * repository, which is removed afterwards; they are not part of `npm ci` and `npm test`.
+ * of chats, by its adapter (400 MB), and with Codex (424 MB). opencode and Claude Code do whole tasks by `/mcp`. It
+ * installs them from npm into a folder beside the repository, which is removed afterwards; they are not part of
+ * `npm ci` and `npm test`.
  * A variable names a program that is installed, outside of the temporary folder: `OPENCODE=/path/to/opencode`,
  * `INSPECTOR=/path/to/its/launcher.js`, `CLAUDE_CODE=/path/to/claude`, `CLAUDE_AGENT=/path/to/its/index.js`,
  * `CODEX=/path/to/codex`.
