@@ -142,6 +142,30 @@ t.test('a conflict is resolved by a side, by a removal, or by the file as it was
   t.notOk(existsSync(join(project.project, 'd')))
 })
 
+t.test('a file in conflict is resolved once it is edited and has no conflict marker', async (t) => {
+  const { id, path } = await conflicting({
+    whole: ['ours\n', 'theirs\n'],
+    partly: ['ours\n', 'theirs\n'],
+    binary: ['\0ours', '\0theirs'],
+    gone: ['ours\n', null],
+  })
+  await merge(id)
+  const text = readFileSync(join(path, 'whole'), 'utf8')
+  t.match(text, /^<{7} HEAD\nours\n\|{7} \w+\nbase\n={7}\ntheirs\n>{7} \w+\n$/, 'the markers have three sides')
+  writeFileSync(join(path, 'partly'), readFileSync(join(path, 'partly'), 'utf8').replace(/^<.*\n/, ''))
+  t.match(await merge(id), { error: { code: 'git_conflict', message: /^4 files .*: binary, gone, partly, whole\. / } })
+  writeFileSync(join(path, 'whole'), 'ours\n')
+  t.match(await merge(id), { error: { message: /^3 files .*: binary, gone, partly\. / } }, 'others are not taken')
+  t.match(await conflictsOf(id), [{ path: 'binary' }, { path: 'gone' }, { path: 'partly' }])
+  writeFileSync(join(path, 'partly'), 'ours\ntheirs\n')
+  writeFileSync(join(path, 'binary'), '\0theirs')
+  t.match(await merge(id), { error: { message: /^A file is in conflict: gone\. Edit it in the workspace/ } })
+  rmSync(join(path, 'gone'))
+  t.match(await merge(id), { state: 'succeeded' })
+  t.same(['whole', 'partly', 'binary'].map(inProject), ['ours\n', 'ours\ntheirs\n', '\0theirs'])
+  t.notOk(existsSync(join(project.project, 'gone')))
+})
+
 t.test('sides that are no text, or large, are shown as far as they can be', async (t) => {
   const long = (name: string) => `${name}${'é'.repeat(200_000)}`
   const { id } = await conflicting({ binary: ['\0ours', 'theirs'], long: [long('o'), long('t')] })

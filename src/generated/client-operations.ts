@@ -922,7 +922,7 @@ export interface WorkspacesGroup {
 export interface WorkspacesConflictsGroup {
   /** List the conflicts of a workspace. By path. */
   list(input: S.ListConflictsArguments, options?: CallOptions): PageCall<S.ConflictListAnswer['data'], S.Conflict, ListConflictsCode>
-  /** Resolve a conflict of a workspace. Makes the file what `content` says, or what a side has: a side without the file deletes it, and `working_tree` is the file as it lies in the workspace, for one who has edited it there. */
+  /** Resolve a conflict of a workspace. Makes the file what `content` says, or what a side has: a side without the file deletes it, and `working_tree` is the file as it lies in the workspace. */
   resolve(input: S.ResolveConflictArguments, options?: CallOptions): Call<S.WorkspaceAnswer['data'], ResolveConflictCode>
 }
 

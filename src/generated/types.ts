@@ -2791,7 +2791,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a workspace into a branch.
-         * @description Starts a job that commits the changes, merges the branch into the workspace and moves the branch to the result. If the branch has moved meanwhile, it merges again. A branch that is checked out in the project folder is updated there, and local changes are kept. With conflicts the job fails with `git_conflict`: resolve them and call again.
+         * @description Starts a job that commits the changes, merges the branch into the workspace and moves the branch to the result. If the branch has moved meanwhile, it merges again. A branch that is checked out in the project folder is updated there, and local changes are kept. With conflicts the job fails with `git_conflict`, and its message names the files. Edit each in the workspace until no conflict marker is left, or call `resolveConflict`; then call again.
          */
         post: operations["mergeWorkspace"];
         delete?: never;
@@ -2851,7 +2851,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve a conflict of a workspace.
-         * @description Makes the file what `content` says, or what a side has: a side without the file deletes it, and `working_tree` is the file as it lies in the workspace, for one who has edited it there. Returns the workspace.
+         * @description Makes the file what `content` says, or what a side has: a side without the file deletes it, and `working_tree` is the file as it lies in the workspace. A file that was edited there until no conflict marker is left needs no call. Returns the workspace.
          */
         post: operations["resolveConflict"];
         delete?: never;

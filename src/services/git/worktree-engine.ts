@@ -69,6 +69,11 @@ export interface WorktreeEngine {
   abortMerge(site: GitSite): Promise<void>
   /** By path. */
   conflicts(site: GitSite): Promise<ConflictEntry[]>
+  /**
+   * Which of these files in conflict were edited or removed since the merge left them, and have no conflict marker.
+   * None where git does not record what the merge left.
+   */
+  edited(site: GitSite, paths: readonly string[]): Promise<string[]>
   /** Stores a content, and gives its id. */
   store(site: GitSite, bytes: Uint8Array): Promise<string>
   /** Makes a file in conflict this one, or removes it. */

@@ -165,13 +165,20 @@ async function isMerging(site: GitSite, { reads }: GitProgram): Promise<boolean>
   return (await reads.resolve(site, 'MERGE_HEAD').catch(() => undefined)) !== undefined
 }
 
+/** Files that were edited until no conflict marker is left are resolved by that. */
 async function requireResolved(site: GitSite, { worktrees, writes }: GitProgram): Promise<void> {
-  const conflicts = await worktrees.conflicts(site)
-  if (conflicts.length === 0) return writes.stage(site, undefined)
-  const paths = conflicts.slice(0, namedMax).map(({ path }) => path)
-  return fail('git_conflict', {
-    message: `${conflicts.length === 1 ? 'A file is' : `${conflicts.length} files are`} in conflict: ${paths.join(', ')}. Resolve this, and merge again.`,
-  })
+  const all = (await worktrees.conflicts(site)).map(({ path }) => path)
+  const edited = all.length === 0 ? [] : await worktrees.edited(site, all)
+  const left = all.filter((path) => !edited.includes(path))
+  if (left.length === 0) return writes.stage(site, undefined)
+  if (edited.length > 0) await writes.stage(site, edited)
+  return fail('git_conflict', { message: conflictMessage(left) })
+}
+
+function conflictMessage(paths: readonly string[]): string {
+  const [these, them] = paths.length === 1 ? ['A file is', 'it'] : [`${paths.length} files are`, 'them']
+  const named = paths.slice(0, namedMax).join(', ')
+  return `${these} in conflict: ${named}. Edit ${them} in the workspace until no conflict marker is left, for example with readFile and editFile, or choose sides with resolveConflict. Then call mergeWorkspace again.`
 }
 
 const namedMax = 10

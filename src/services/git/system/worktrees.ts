@@ -12,6 +12,7 @@ import type { CommitAuthor, WriteEngine } from '../writing.ts'
 import { runAdding } from './adding.ts'
 import type { CommandResult } from './command.ts'
 import { requireDiskRoom } from './disk-room.ts'
+import { editedConflicts } from './edited-conflicts.ts'
 import { runLocal } from './local-command.ts'
 import type { LocalOptions } from './local-command.ts'
 import type { Machine } from './machine.ts'
@@ -92,7 +93,8 @@ class SystemWorktrees implements WorktreeEngine {
     const how = ['--no-commit', '--no-ff', '--no-verify', '--no-stat', '--no-overwrite-ignore', '--no-autostash']
     const environment = { ...pointerVariables(site), ...identityVariables({ author: committer, committer }) }
     await withLocks(async () => {
-      const result = await runLocal(this.#machine, site, ['merge', '--quiet', ...how, oid], { environment })
+      const given = [...withBase, 'merge', '--quiet', ...how, oid]
+      const result = await runLocal(this.#machine, site, given, { environment })
       if (result.code !== 0 && !/^CONFLICT /m.test(result.output)) refuseWrite(result, site)
     })
   }
@@ -122,6 +124,10 @@ class SystemWorktrees implements WorktreeEngine {
       entries.set(path, { ...entry, [sides[Number(stage) - 1] ?? 'base']: { mode, oid } })
     }
     return [...entries.values()]
+  }
+
+  edited(site: GitSite, paths: readonly string[]): Promise<string[]> {
+    return this.#withSnapshot(site, (tree) => editedConflicts(this.#machine, site, tree, paths))
   }
 
   async store(site: GitSite, bytes: Uint8Array): Promise<string> {
@@ -176,6 +182,8 @@ class SystemWorktrees implements WorktreeEngine {
   }
 }
 
+/** Conflict markers have all three sides: the file alone shows what to resolve. */
+const withBase = ['-c', 'merge.conflictStyle=diff3']
 const sides = ['base', 'ours', 'theirs'] as const
 const stagePattern = /(\d{6}) ([0-9a-f]+) ([123])\t([^\0]+)\0/g
 const listBytesMax = 8_388_608
