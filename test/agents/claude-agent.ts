@@ -24,12 +24,23 @@ let file = ''
 const model = new WindowModel({
   windowTokens: 400_000,
   answer: (request) => {
+    if (said(request).includes('list the tasks')) return listingTasks(request)
     if (request.messages.some(({ role }) => role === 'tool')) return { content: 'The file is written.' }
     return said(request).includes('write the file')
       ? { calls: [{ name: 'Write', arguments: JSON.stringify({ file_path: file, content: 'Three zebras.\n' }) }] }
       : { content: 'Hello from the other side.' }
   },
 })
+/** Tools of MCP servers are deferred: the search of the agent loads one before it can be called. */
+function listingTasks({ messages, tools = [] }: AskedRequest) {
+  if (tools.length === 0) return { content: 'A title' }
+  const results = messages.filter(({ role }) => role === 'tool')
+  if (results.length > 1) return { content: JSON.stringify(results.at(-1)?.content) }
+  const name = 'mcp__gantry__listTasks'
+  return JSON.stringify(tools).includes(name)
+    ? { calls: [{ name, arguments: '{}' }] }
+    : { calls: [{ name: 'ToolSearch', arguments: JSON.stringify({ query: `select:${name}`, max_results: 1 }) }] }
+}
 const { url, port } = await model.start()
 t.teardown(() => model.stop())
 const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${port}` } })
@@ -81,6 +92,21 @@ t.test('a file is written once a person allows it, and its diff is kept', patien
   const written = parts.find(({ kind }: { kind: string }) => kind === 'toolCall')
   t.match(written, { tool: 'agentEdit', state: 'succeeded', diffs: [{ newText: 'Three zebras.\n' }] })
   t.match(written.locations, [{ path: /zebras\.txt$/ }])
+})
+
+t.test('the tools of Gantry are found by its search, and called', patient, async (t) => {
+  await gantry.createTask('Count the zebras')
+  const chatId = await createChat()
+  await send(chatId, 'Please list the tasks.')
+  await settled(chatId, 'waiting_approval')
+  const [approval] = await approvalsOf(chatId)
+  t.match(approval.input, { title: 'mcp__gantry__listTasks' })
+  await call('POST', `/chats/${chatId}/approvals/${approval.id}/approve`, { body: {} })
+  await settled(chatId)
+  t.match(textOf(await answerOf(chatId)), /Count the zebras/)
+  const offered = JSON.stringify(model.requests.at(-1)?.tools)
+  t.match(offered, /mcp__gantry__listTasks/)
+  t.notMatch(offered, /mcp__gantry__createTask"/, 'it has not gone on without its search')
 })
 
 t.test('the next turn goes on in the same process', patient, async (t) => {
