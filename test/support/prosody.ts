@@ -13,8 +13,8 @@ const isRoot = process.getuid?.() === 0
 /** Why there is no server of XMPP here; false if there is one. */
 export const whyNoProsody = whyNoServer('prosody')
 
-/** Prosody of Debian with rooms. Every user has their name as the password. */
-export async function startProsody(t: Teardown, users: readonly string[]): Promise<DebianServer> {
+/** Prosody of Debian with rooms. Every user has their name as the password. With a port, it takes uploads there. */
+export async function startProsody(t: Teardown, users: readonly string[], uploadPort?: number): Promise<DebianServer> {
   const folder = makeFolder(t)
   const port = await freePort()
   writeFiles(folder, {
@@ -29,11 +29,15 @@ export async function startProsody(t: Teardown, users: readonly string[]): Promi
       'modules_disabled = { "s2s", "posix", "tls" }',
       'c2s_require_encryption = false',
       'authentication = "internal_plain"',
+      'http_interfaces = { "127.0.0.1" }',
+      `http_ports = { ${uploadPort ?? ''} }`,
+      'https_ports = { }',
       'VirtualHost "localhost"',
       'Component "rooms.localhost" "muc"',
       'restrict_room_creation = false',
       'Component "open.localhost" "muc"',
       'muc_room_locking = false',
+      ...(uploadPort === undefined ? [] : uploads(uploadPort)),
       '',
     ].join('\n'),
     ...Object.fromEntries(
@@ -46,9 +50,22 @@ export async function startProsody(t: Teardown, users: readonly string[]): Promi
   return DebianServer.start(t, { port, program: 'prosody', args, cwd: folder, ...user })
 }
 
+function uploads(port: number): string[] {
+  return [
+    'Component "files.localhost" "http_file_share"',
+    'http_host = "127.0.0.1"',
+    `http_external_url = "http://127.0.0.1:${port}/"`,
+    `http_file_share_size_limit = ${uploadBytesMax}`,
+  ]
+}
+
+export const uploadBytesMax = 1024 * 1024
+
 interface XmppMessage {
   readonly from: string
   readonly text: string
+  /** Of a file (XEP-0066). */
+  readonly fileUrl?: string
 }
 
 /** A person at a client of XMPP. */
@@ -80,7 +97,8 @@ export class XmppPerson {
     const entered = Promise.withResolvers<void>()
     this.#client.on('stanza', (stanza: any) => {
       const body = stanza.is('message') && stanza.attrs.type !== 'error' ? stanza.getChildText('body') : null
-      if (body) this.heard.push({ from: stanza.attrs.from, text: body })
+      const fileUrl = stanza.getChild('x', 'jabber:x:oob')?.getChildText('url')
+      if (body) this.heard.push({ from: stanza.attrs.from, text: body, ...(fileUrl && { fileUrl }) })
       if (stanza.is('presence') && stanza.attrs.from === `${room}/${this.name}`) entered.resolve()
     })
     await this.#client.start()

@@ -1,18 +1,17 @@
 import type { Dial } from '../../platform/egress/dial.ts'
-import type { Egress } from '../../platform/egress/egress.ts'
 import type { Foundation } from '../../foundation.ts'
 import type { ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
 import { integrationEvent } from './events.ts'
 import type { ReplyRoute } from './outbox.ts'
 import { platforms } from './platforms.ts'
 import { PlatformFault } from './platform.ts'
-import type { BoundThread, EntryState, PlatformConnection, PlatformMessage } from './platform.ts'
+import type { BoundThread, EntryState, PlatformConnection, PlatformHttp, PlatformMessage } from './platform.ts'
 import { bindingIdOf, stageMessages } from './receipts.ts'
 import { accessOf } from './sealing.ts'
 
 export interface ConnectionSupervisorOptions
   extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'secretBox'> {
-  readonly egress: Egress
+  readonly http: () => PlatformHttp
   readonly dial: Dial
   /** Aborts when the service stops. */
   readonly signal: AbortSignal
@@ -51,8 +50,8 @@ export class ConnectionSupervisor {
     if (!this.#connection && performance.now() >= this.#retryAt) await this.#connect(integration)
     if (!this.#connection) return undefined
     this.#connection.join(await this.#threads())
-    const { textMax, format } = platforms[kind]
-    return { channel: this.#connection, textMax, format }
+    const { textMax, format, fileBytesMax } = platforms[kind]
+    return { channel: this.#connection, textMax, format, fileBytesMax }
   }
 
   async close(): Promise<void> {
@@ -65,7 +64,7 @@ export class ConnectionSupervisor {
   }
 
   async #connect(integration: ChatIntegrationDocument): Promise<void> {
-    const { dial, signal, now, secretBox } = this.#options
+    const { dial, http, signal, now, secretBox } = this.#options
     let connection: PlatformConnection | undefined
     let closed: string | undefined
     try {
@@ -73,6 +72,7 @@ export class ConnectionSupervisor {
         threads: await this.#threads(),
         now,
         dial,
+        http: http(),
         signal,
         onMessage: (message) => this.#store(message),
         onEntry: (threadId, state, problem) => this.#storeEntry(threadId, state, problem),

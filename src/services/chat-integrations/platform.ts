@@ -14,6 +14,8 @@ export interface Platform {
   readonly http?: HttpPlatform
   /** Messages come and go by a connection that is kept. */
   readonly connect?: Connect
+  /** The most bytes of a file that goes out by a connection; absent where files cannot be sent. */
+  readonly fileBytesMax?: number
 }
 
 /** With what an integration speaks to its platform. */
@@ -187,6 +189,7 @@ export interface ConnectionContext {
   readonly now: () => string
   /** Connects to an address that the configuration allows. */
   readonly dial: Dial
+  readonly http: PlatformHttp
   /** Aborts when the service stops. */
   readonly signal: AbortSignal
   /** Takes messages in the order in which they came. */

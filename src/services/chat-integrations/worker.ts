@@ -1,3 +1,4 @@
+import type { Egress } from '../../platform/egress/egress.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { ChatBindingDocument, ChatIntegrationDocument } from '../../collections/chat-integrations.ts'
 import type { IntegrationDispatcherOptions } from './dispatcher.ts'
@@ -23,7 +24,8 @@ export interface WorkerOptions
     FileIntakeOptions,
     Pick<IntegrationDispatcherOptions, 'actors'>,
     Pick<StoreLeaseOptions<'chatLeases'>, 'store' | 'now' | 'isStoreShared' | 'owner'>,
-    Omit<ConnectionSupervisorOptions, 'onChange' | 'isOurs' | 'signal'> {
+    Omit<ConnectionSupervisorOptions, 'onChange' | 'isOurs' | 'signal' | 'http'> {
+  readonly egress: Egress
   readonly version: string
 }
 
@@ -57,7 +59,7 @@ export class Worker {
     this.#entrance = new Entrance(options.store, id)
     const isOurs = () => this.#lease.isHeld()
     this.#supervisor = new ConnectionSupervisor(
-      { ...options, isOurs, signal: this.#abort.signal, onChange: () => this.wake() },
+      { ...options, isOurs, http: () => this.#http(), signal: this.#abort.signal, onChange: () => this.wake() },
       id,
     )
     const onError = (error: unknown) => {

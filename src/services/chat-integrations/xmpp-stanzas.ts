@@ -7,6 +7,7 @@ export interface Stanza {
   getChild(name: string, namespace?: string): Stanza | undefined
   getChildren(name: string): Stanza[]
   getChildText(name: string): string | null | undefined
+  text(): string
 }
 
 type Authenticate = (credentials: object, mechanism: string) => Promise<void>
@@ -45,17 +46,26 @@ export async function loadXmpp(): Promise<XmppLibrary> {
   return import('@xmpp/client')
 }
 
+export interface MessageText {
+  readonly id: string
+  readonly text: string
+  /** A file, which clients show where the text is this address (XEP-0066). */
+  readonly fileUrl?: string
+}
+
 /** A message with an id of ours, which is the same in each attempt. */
 export async function messageTo(
   to: string,
-  { id, text, isRoom }: { readonly id: string; readonly text: string; readonly isRoom: boolean },
+  { id, text, isRoom, fileUrl }: MessageText & { readonly isRoom: boolean },
 ): Promise<Stanza> {
   const { xml } = await loadXmpp()
+  const file = fileUrl === undefined ? [] : [xml('x', { xmlns: 'jabber:x:oob' }, xml('url', {}, fileUrl))]
   return xml(
     'message',
     { to, id, type: isRoom ? 'groupchat' : 'chat' },
     xml('body', {}, text.replaceAll(forbidden, '')),
     xml('origin-id', { xmlns: 'urn:xmpp:sid:0', id }),
+    ...file,
   )
 }
 

@@ -9,11 +9,13 @@ import type {
   BoundThread,
   PlatformConnection,
   ConnectionContext,
+  OutgoingFile,
   OutgoingMessage,
   Platform,
 } from './platform.ts'
 import { discoQuery, historyOf, instantRoom, isSaid, joinRoom, loadXmpp, messageTo, ping } from './xmpp-stanzas.ts'
-import type { Stanza, XmppClient } from './xmpp-stanzas.ts'
+import type { MessageText, Stanza, XmppClient } from './xmpp-stanzas.ts'
+import { XmppUpload } from './xmpp-upload.ts'
 import { every, type Repetition } from '../../platform/work/every.ts'
 import { waitAtMost } from '../../platform/work/within-time.ts'
 
@@ -21,6 +23,8 @@ import { waitAtMost } from '../../platform/work/within-time.ts'
 export const xmpp: Platform = {
   textMax: 10_000,
   format: xmppStyling,
+  // What the server takes is known when it is asked.
+  fileBytesMax: 100 * 1024 * 1024,
   connect: (access, context) => XmppConnection.open(access, context),
 }
 
@@ -43,6 +47,7 @@ class XmppConnection implements PlatformConnection {
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>()
   /** What was asked, by its id. The library would leave it without an answer when the connection ends. */
   readonly #queries = new Map<string, PromiseWithResolvers<Stanza | undefined>>()
+  readonly #upload: XmppUpload
   readonly #pulse: Repetition
   #isClosing = false
 
@@ -73,6 +78,9 @@ class XmppConnection implements PlatformConnection {
     this.#access = access
     this.#context = context
     this.#client = client
+    const { account = '', isTls = true } = access.settings
+    const domain = account.split('@')[1] ?? ''
+    this.#upload = new XmppUpload({ domain, isTls, http: context.http, ask: (query) => this.#ask(query) })
     // The supervisor connects again.
     client.reconnect.stop()
     client.on('error', (error) => this.#end(`The connection failed: ${error.message}.`))
@@ -84,6 +92,17 @@ class XmppConnection implements PlatformConnection {
 
   /** Resolves when the room has sent the message to all, or the server has taken it. */
   async send({ id, threadId, text }: OutgoingMessage): Promise<undefined> {
+    await this.#say(threadId, { id, text })
+  }
+
+  /** The address is known to those in the thread, and opens the file without a password. */
+  async sendFile({ id, threadId, ...file }: OutgoingFile): Promise<void> {
+    const url = await this.#upload.upload(file)
+    await this.#say(threadId, { id, text: url, fileUrl: url })
+  }
+
+  async #say(threadId: string, message: MessageText): Promise<void> {
+    const { id } = message
     const isRoom = await this.#isRoom(threadId)
     const confirmed = Promise.withResolvers<void>()
     confirmed.promise.catch(() => undefined)
@@ -91,7 +110,7 @@ class XmppConnection implements PlatformConnection {
     const silence = new PlatformFault('The room is silent.', { mayPass: true })
     const timer = setTimeout(() => confirmed.reject(silence), timeouts.chatPlatformSilence.ms)
     try {
-      await this.#write(await messageTo(threadId, { id, text, isRoom }))
+      await this.#write(await messageTo(threadId, { ...message, isRoom }))
       // The server answers in order. What it refuses was refused before.
       if (!isRoom) await this.#ask(await ping()).then(() => confirmed.resolve())
       await confirmed.promise
