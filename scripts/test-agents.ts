@@ -42,7 +42,7 @@ const programs: readonly Program[] = [
   {
     variable: 'CLAUDE_CODE',
     name: `@anthropic-ai/claude-code-${process.platform}-${process.arch}`,
-    version: '2.1.197',
+    version: '2.1.318',
     file: 'claude',
     tests: ['claude-code.ts', 'whole-tasks-claude.ts'],
   },
