@@ -66,6 +66,48 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     }),
   )
 
+  t.test('a form whose answer is shown once stays until the answer is there', (t) =>
+    visitConsole(t, browser, gantry, { path: '/people' }, async ({ page }) => {
+      await untilLive(page)
+      const answers = Promise.withResolvers<void>()
+      await page.route('**/api/v1/identity/tokens', async (route) => {
+        if (route.request().method() === 'POST') await answers.promise
+        await route.continue()
+      })
+      await page.getByRole('button', { name: 'New token' }).click()
+      const form = page.getByRole('dialog', { name: 'New token' })
+      await form.getByLabel('Name').fill('slow')
+      await form.getByLabel('Name').press('Enter')
+      for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
+      await form.getByRole('button', { name: 'Cancel' }).click()
+      await form.getByText('Waiting for the answer.').waitFor()
+      answers.resolve()
+      await page.getByRole('dialog', { name: 'The new token slow' }).locator('code').first().waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }),
+  )
+
+  t.test('a form that was left before its answer says what was refused', (t) =>
+    visitConsole(t, browser, gantry, { path: '/settings/secrets', mayFail: /400/ }, async ({ page }) => {
+      await untilLive(page)
+      const answers = Promise.withResolvers<void>()
+      await page.route('**/api/v1/config/secrets/**', async (route) => {
+        if (route.request().method() === 'PUT') await answers.promise
+        await route.continue()
+      })
+      await page.getByRole('button', { name: 'New secret' }).click()
+      const form = page.getByRole('dialog', { name: 'New secret' })
+      await form.getByLabel('Name').fill('not a name')
+      await form.getByLabel('Value').fill('sesame-open-1234')
+      await form.getByLabel('Value').press('Enter')
+      await page.keyboard.press('Escape')
+      await form.waitFor({ state: 'detached' })
+      answers.resolve()
+      await page.locator('.toast.failure').waitFor()
+    }),
+  )
+
   t.test('another session is ended, and who may not manage people is not offered it', async (t) => {
     const userId = await addUser(gantry, 'viewer')
     const [first, second] = [await addCredential(gantry, userId), await addCredential(gantry, userId)]

@@ -6,10 +6,12 @@ interface DialogProps {
   readonly close: () => void
   readonly children: ComponentChildren
   readonly class?: string
+  /** Whether it may be closed now: what is about to be shown in it may be shown once. */
+  readonly mayClose?: () => boolean
 }
 
 /** A dialog over the page: Escape and a click beside it close it, and the focus goes back to where it was. */
-export function Dialog({ label, close, children, class: name = '' }: DialogProps): JSX.Element {
+export function Dialog({ label, close, children, class: name = '', mayClose }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null)
   const isLeft = useRef(false)
   useLayoutEffect(() => {
@@ -28,7 +30,7 @@ export function Dialog({ label, close, children, class: name = '' }: DialogProps
   }, [])
   // A browser tells of the close in a task of its own, before which keys come that are for the page already.
   const leave = () => {
-    if (isLeft.current) return
+    if (isLeft.current || mayClose?.() === false) return
     isLeft.current = true
     close()
   }
@@ -38,10 +40,16 @@ export function Dialog({ label, close, children, class: name = '' }: DialogProps
       ref={element}
       class={`dialog ${name}`}
       aria-label={label}
-      onCancel={({ target }) => {
-        if (target === element.current) leave()
+      onCancel={(event) => {
+        if (event.target !== element.current) return
+        leave()
+        if (!isLeft.current) event.preventDefault()
       }}
-      onClose={leave}
+      onClose={() => {
+        leave()
+        // A second Escape closes it all the same.
+        if (!isLeft.current) element.current?.showModal()
+      }}
       onClick={({ target }) => {
         if (target === element.current) leave()
       }}

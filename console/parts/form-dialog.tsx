@@ -1,8 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isSignedOut, leave, sentenceOf } from '../gantry.ts'
 import { Dialog } from './dialog.tsx'
 import { Problem } from './states.tsx'
+import { sayFailure } from './toasts.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -20,28 +21,17 @@ interface FormDialogProps {
 /** A form over the page: it closes when the service has taken it, and shows the words of a refusal. */
 export function FormDialog(props: FormDialogProps): JSX.Element {
   const { title, action, send, close, children, copy, isDisabled = false, isStaying = false } = props
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const submit = async () => {
-    setSending(true)
-    try {
-      await send()
-      if (!isStaying) close()
-    } catch (error) {
-      if (isSignedOut(error)) leave()
-      setProblem(sentenceOf(error))
-      setSending(false)
-    }
-  }
+  const sending = useSending(send, close, isStaying)
+  const { problem, isSending } = sending
   return (
-    <Dialog label={title} close={close} class="sheet-dialog">
+    <Dialog label={title} close={close} mayClose={sending.mayClose} class="sheet-dialog">
       <h2>{title}</h2>
       {problem !== undefined && <Problem text={problem} />}
       <form
         class="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void sending.submit()
         }}
       >
         {children}
@@ -49,14 +39,55 @@ export function FormDialog(props: FormDialogProps): JSX.Element {
           <button type="submit" class="button primary" disabled={isSending || isDisabled}>
             {action}
           </button>
-          <button type="button" class="button" onClick={close}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              if (sending.mayClose()) close()
+            }}
+          >
             Cancel
           </button>
           {copy}
         </div>
+        {sending.isKept && isSending && (
+          <p class="quiet small" role="status">
+            Waiting for the answer. It is shown here once, so this stays open until then.
+          </p>
+        )}
       </form>
     </Dialog>
   )
+}
+
+/** Sends a form, whose dialog may be closed before the answer is there. */
+function useSending(send: () => Promise<unknown>, close: () => void, isStaying: boolean) {
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const [isKept, setKept] = useState(false)
+  const isGone = useRef(false)
+  useLayoutEffect(() => () => void (isGone.current = true), [])
+  const submit = async () => {
+    setSending(true)
+    setKept(false)
+    try {
+      await send()
+      // Another dialog may stand there by now.
+      if (!isStaying && !isGone.current) close()
+    } catch (error) {
+      if (isGone.current) return sayFailure(error)
+      if (isSignedOut(error)) leave()
+      setProblem(sentenceOf(error))
+      setSending(false)
+    }
+  }
+  /** What comes next may be a secret that is shown once: it needs its place until it is there. */
+  const mayClose = () => {
+    if (!isStaying || !isSending) return true
+    setKept(true)
+    return false
+  }
+  return { problem, isSending, isKept, submit, mayClose }
 }
 
 interface TextFieldProps {
