@@ -5,6 +5,7 @@ import { laterCodes, table } from '../src/generated/client-table.ts'
 import { operations } from '../src/generated/operations.js'
 import { errorCodes, errors } from '../src/errors.ts'
 import { answering, clientsOf, failing, thrownBy } from './support/client.ts'
+import { startCompressingProxy } from './support/compressing-proxy.ts'
 import { startCuttingProxy } from './support/cutting-proxy.ts'
 import { startGantry } from './support/gantry.ts'
 import { oddEntry } from './support/mcp.ts'
@@ -41,6 +42,28 @@ t.test('the rows of the table have the methods and paths of the operations', asy
       .map(({ method, path }) => `${method} ${path}`)
       .toSorted(),
   )
+})
+
+t.test('the ETag of an answer that a proxy has compressed, and so made weak, is taken by If-Match', async (t) => {
+  const { origin } = await startCompressingProxy(t, gantry.origin)
+  const id = await gantry.createTask('Read through a proxy')
+  const path = `${origin}/api/v1/tasks/${id}`
+  const headers = {
+    authorization: `Bearer ${gantry.token}`,
+    'accept-encoding': 'gzip',
+    'content-type': 'application/json',
+  }
+  const read = await fetch(path, { headers })
+  t.match([read.headers.get('content-encoding'), read.headers.get('etag')], ['gzip', /^W\/"\d+"$/])
+  const weak = read.headers.get('etag') ?? ''
+  t.equal((await fetch(path, { headers: { ...headers, 'if-none-match': weak } })).status, 304, 'the comparison is weak')
+  const body = JSON.stringify({ title: 'Changed' })
+  const refused = await fetch(path, { method: 'PATCH', headers: { ...headers, 'if-match': weak }, body })
+  t.equal(refused.status, 412, 'the comparison is strong')
+  t.match(await refused.json(), { error: { message: /takes strong ETags alone.*Send If-Match: "\d+"/ } })
+  const behind = clientOf({ baseUrl: origin })
+  const { etag = '' } = await behind.tasks.get({ id }).answer()
+  t.equal((await behind.tasks.update({ id, ifMatch: etag, title: 'Changed' })).title, 'Changed')
 })
 
 t.test('a call gives its data, and the whole answer with the ETag when asked', async (t) => {

@@ -52,11 +52,19 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text()
   return {
     data: text === '' ? undefined : wholeDataOf(JSON.parse(text)),
-    etag: headers.get('etag') ?? undefined,
+    etag: strongTagOf(headers),
     location: headers.get('location') ?? undefined,
     status,
     headers,
   }
+}
+
+/**
+ * The service gives strong tags alone, which name a version. A proxy that compresses makes them weak, and `If-Match` never
+ * takes a weak one (RFC 9110, section 13.1.1).
+ */
+function strongTagOf(headers: Headers): string | undefined {
+  return headers.get('etag')?.replace(/^W\//, '')
 }
 
 /** One operation has what it answers beside its data: both are what the caller asked for. */

@@ -212,10 +212,16 @@ const noBody: Validator = (value) =>
     details: [{ path: 'body', rule: 'empty', message: 'This operation takes no body.' }],
   })
 
-/** A version without its quotes matches nothing, and "it has changed" would send the caller the wrong way. */
+/**
+ * A version without its quotes matches nothing, nor does a weak tag (RFC 9110, section 13.1.1), and "it has changed" would
+ * send the caller the wrong way.
+ */
 function explainedFor(header: unknown, error: unknown): unknown {
-  const version = String(header)
-  if (!/^\d+$/.test(version)) return error
-  const message = `If-Match takes an ETag with its quotes: If-Match: "${version.slice(0, 16)}".`
+  const [, bare, weak] = /^(?:(\d{1,16})|W\/"(\d{1,16})")$/.exec(String(header).trim()) ?? []
+  if (bare === undefined && weak === undefined) return error
+  const message =
+    weak === undefined
+      ? `If-Match takes an ETag with its quotes: If-Match: "${bare}".`
+      : `If-Match takes strong ETags alone; W/ makes one weak, as a proxy that compresses does. Send If-Match: "${weak}".`
   return new Failure('revision_mismatch', { ...(error instanceof Failure && error.options), message })
 }
