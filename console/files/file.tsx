@@ -23,12 +23,21 @@ const shownMax = 1_000_000
 /** One file: read, edited, moved and deleted. */
 export function FileView({ path, line }: { readonly path: string; readonly line: number }): JSX.Element {
   const isLeaving = useRef(false)
+  const last = useRef<Schemas.ProjectFile | undefined>(undefined)
   const isAbout = (kind: string) => !isLeaving.current && isFileEvent(kind)
-  const reading = useRead(async () => (await gantry.tree.read({ path, limit: shownMax })).file, isAbout, path)
-  /** The event of a change that takes the file away from here reads nothing, also when it comes before the answer. */
+  /** What is being moved or deleted is not asked for, also when an earlier event asks to read it. */
+  const read = async () =>
+    (isLeaving.current ? last.current : undefined) ?? (await gantry.tree.read({ path, limit: shownMax })).file
+  const reading = useRead(read, isAbout, path)
+  last.current = reading.value
   const leaveBy = async (change: () => Promise<void>) => {
     isLeaving.current = true
-    await change().finally(() => (isLeaving.current = false))
+    try {
+      await change()
+    } catch (error) {
+      isLeaving.current = false
+      throw error
+    }
   }
   useReturn(reading.read)
   const [isEditing, setEditing] = useState(place.peek().query.has('edit'))
