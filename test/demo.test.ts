@@ -26,12 +26,16 @@ t.test('gantry demo is a project to look around in, and leaves nothing behind', 
   const tasks = JSON.parse((await runCli(place, ['ls', '--json', 'title,state'])).output)
   t.same(tasks.map(({ title, state }: { title: string; state: string }) => [state, title]).toSorted(), [
     ['blocked', 'Refuse a name with a line break'],
+    ['done', 'Choose a licence'],
     ['done', 'Greet each person once a day'],
+    ['in_progress', 'Count the greetings of a day'],
     ['in_progress', 'Find out the language of the reader'],
     ['in_review', 'Say good night too'],
     ['open', 'End greetings without an exclamation mark'],
     ['open', 'Greet by name'],
+    ['open', 'Greet in the evening by the clock of the reader'],
     ['open', 'Translate the greeting'],
+    ['open', 'Write down how a greeting is tried'],
   ])
   const jobs = JSON.parse((await runCli(place, ['jobs', 'list', '--kind', 'execute_plan', '--json', 'state'])).output)
   t.same(

@@ -97,8 +97,7 @@ export async function seedDemo(gantry: GantryClient, model: Pick<DemoModel, 'url
     ],
   })
   await gantry.tasks.comments.create({ id: changed.id, content: 'I kept the form of `greet.sh`.' })
-  const { user } = await gantry.me.get()
-  await gantry.tasks.reviewers.set({ id: changed.id, reviewers: [user.id] })
+  await seedPeople(gantry, changed.id)
   for (const state of ['in_progress', 'in_review'] as const) await gantry.tasks.move({ id: changed.id, state })
   await seedBoard(gantry)
   await gantry.knowledge.create({
@@ -137,6 +136,22 @@ async function seedChat(gantry: GantryClient, { url }: Pick<DemoModel, 'url'>): 
   await gantry.chats.send({ chatId: chat.id, content: 'What is left to do, and where would you begin?' })
 }
 
+const others = [
+  ['Greet in the evening by the clock of the reader', 'open', 'medium', 'greeting'],
+  ['Write down how a greeting is tried', 'open', 'low', 'docs'],
+  ['Count the greetings of a day', 'in_progress', 'medium', 'metrics'],
+  ['Greet each person once a day', 'done', 'medium', 'greeting'],
+  ['Choose a licence', 'done', 'low', 'docs'],
+] as const
+
+/** The people beside the owner, of whom one is to look at the change too. */
+async function seedPeople(gantry: GantryClient, changedId: string): Promise<void> {
+  const { user } = await gantry.me.get()
+  const ada = await gantry.users.create({ name: 'Ada', username: 'ada', role: 'maintainer' })
+  await gantry.users.create({ name: 'Grace', username: 'grace', role: 'developer' })
+  await gantry.tasks.reviewers.set({ id: changedId, reviewers: [user.id, ada.user.id] })
+}
+
 /** Tasks in the other states, so that the board shows each. */
 async function seedBoard(gantry: GantryClient): Promise<void> {
   await gantry.tasks.create({ title: 'Translate the greeting', priority: 'low', tags: ['translation'] })
@@ -147,7 +162,8 @@ async function seedBoard(gantry: GantryClient): Promise<void> {
     priority: 'high',
     tags: ['translation'],
   })
-  await gantry.tasks.claim({ id: language.id })
+  // It is in progress for as long as a look around takes.
+  await gantry.tasks.claim({ id: language.id, leaseSeconds: 86_400 })
   const names = await gantry.tasks.create({
     title: 'Refuse a name with a line break',
     priority: 'critical',
@@ -155,8 +171,10 @@ async function seedBoard(gantry: GantryClient): Promise<void> {
   })
   await gantry.tasks.depend({ id: names.id, dependsOn: [language.id] })
   await gantry.tasks.move({ id: names.id, state: 'blocked' })
-  const once = await gantry.tasks.create({ title: 'Greet each person once a day', tags: ['greeting'] })
-  await gantry.tasks.move({ id: once.id, state: 'done' })
+  for (const [title, state, priority, tag] of others) {
+    const { id } = await gantry.tasks.create({ title, priority, tags: [tag] })
+    if (state !== 'open') await gantry.tasks.move({ id, state })
+  }
 }
 
 async function addSteps(gantry: GantryClient, id: string, steps: readonly (readonly [string, string, string])[]) {
