@@ -142,7 +142,12 @@ function AreaLink({ area }: { readonly area: Area }): JSX.Element {
   const isCurrent = place.value.path.startsWith(area.path)
   const count = area.path === '/now' ? waitingCount.value : 0
   return (
-    <a data-go href={hrefOf(area.path)} {...(isCurrent && { 'aria-current': 'page' as const })}>
+    <a
+      data-go
+      data-keys={`g ${area.key}`}
+      href={hrefOf(area.path)}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
       <Icon name={area.icon} />
       <span>{area.name}</span>
       {count > 0 && (

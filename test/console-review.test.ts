@@ -75,13 +75,25 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
         await page.locator('table.diff.split').first().waitFor()
         await page.getByLabel('Viewed').first().check()
         await page.getByText('const line39 = 39').waitFor({ state: 'detached' })
+        await page.getByText('1 of 2 viewed').waitFor()
         await agent.call('PUT', `/tasks/${id}/changes`, {
           body: { changes: [{ path: 'src/one.ts', content: 'changed again\n' }] },
         })
         await page.getByText('changed again').waitFor()
+        await page.getByText('0 of 1 viewed').waitFor()
       })
     },
   )
+
+  t.test('the name of a file stands in one line on a phone, whatever is said about the file', async (t) => {
+    const id = await propose('Read on a phone')
+    await visitConsole(t, browser, gantry, { path: `/tasks/${id}/review`, width: 390 }, async ({ page }) => {
+      const name = page.locator('.file-head .file-path').first()
+      await name.waitFor()
+      const { width = 0 } = (await name.boundingBox()) ?? {}
+      t.ok(width > 390 / 2)
+    })
+  })
 
   t.test('what waits is listed with what it is about, and is decided on a phone', (t) =>
     visitConsole(t, browser, gantry, { path: '/now', width: 390 }, async ({ page }) => {

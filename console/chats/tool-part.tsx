@@ -8,6 +8,7 @@ import { Ago } from '../parts/time.tsx'
 import { attempt } from '../parts/toasts.tsx'
 import { QuestionForm, questionsIn } from '../parts/question-form.tsx'
 import { jsonIn, Readable } from '../parts/readable.tsx'
+import { ToolTitle } from '../parts/tool-title.tsx'
 import { gistOf, ToolChanged, ToolInput } from '../parts/tool-input.tsx'
 import { AgentWork, outputBeside } from './agent-work.tsx'
 import type { Part } from './model.ts'
@@ -41,7 +42,7 @@ export function ToolPart({ part, taskId, approval }: ToolPartProps): JSX.Element
       <details open={isWaiting}>
         <summary>
           <Icon name="chevron" size={12} />
-          <code class="tool-name">{tool}</code>
+          <ToolTitle tool={tool} />
           <span class="tool-gist">{gistOf(input)}</span>
           <span class={`tool-state ${tone}`}>
             <Icon name={icon} size={12} /> {isAsking ? 'asks you' : word}

@@ -143,7 +143,7 @@ function Total({ name, value }: { readonly name: string; readonly value: string 
 function barsOf(usage: readonly Schemas.AiUsageGroupSums[], groupBy: Group, from: string): readonly Bar[] {
   if (groupBy === 'day') {
     const known = new Map(usage.map(({ key, sums }) => [key, sums]))
-    return daysBetween(from, new Date().toISOString().slice(0, 10)).map((day) => barOf(day, day, known.get(day)))
+    return daysBetween(from, new Date().toISOString().slice(0, 10)).map((day) => barOf(day, dayOf(day), known.get(day)))
   }
   return usage
     .map(({ key, sums }) => barOf(key, nameOf(groupBy, key), sums))
@@ -154,6 +154,13 @@ function nameOf(groupBy: Group, key: string): string {
   if (key === '') return 'none'
   if (groupBy === 'task') return titleOf(key)
   return groupBy === 'actor' ? (knownPeople().get(key) ?? key) : key
+}
+
+const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A day of the service, which counts in UTC. */
+function dayOf(day: string): string {
+  return shortDay.format(Date.parse(day))
 }
 
 function barOf(key: string, name: string, sums?: Schemas.AiSums): Bar {

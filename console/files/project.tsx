@@ -6,6 +6,7 @@ import { useKeys } from '../parts/use-keys.ts'
 import { gantry } from '../gantry.ts'
 import { FormDialog, TextField } from '../parts/form-dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { KeyHints } from '../parts/key-hints.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { usePages } from '../parts/reading.ts'
 import { useReturn } from '../parts/use-return.ts'
@@ -56,7 +57,16 @@ export function Project({ path, line }: { readonly path: string; readonly line: 
       </div>
       <div class="pane-main files-main">
         {path === '' ? (
-          <Empty title="No file is open">Choose a file, or search for a text in all of them.</Empty>
+          <Empty title="No file is open">
+            Choose a file, or search for a text in all of them.
+            <KeyHints
+              keys={[
+                ['j k', 'go through'],
+                ['/', 'search'],
+                ...(can('files:write') ? [['c', 'new file'] as const] : []),
+              ]}
+            />
+          </Empty>
         ) : (
           <FileView key={path} path={path} line={line} />
         )}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { FormDialog, TextField } from '../parts/form-dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { KeyHints } from '../parts/key-hints.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { usePages, useRead } from '../parts/reading.ts'
 import type { PagedReading } from '../parts/reading.ts'
@@ -88,7 +89,18 @@ interface NothingOpenProps {
 
 /** Beside the list: while nothing is known, what the knowledge is for. */
 function NothingOpen({ isEmpty, create }: NothingOpenProps): JSX.Element {
-  if (!isEmpty) return <Empty title="No entry is open">Choose an entry, or ask for what you want to know.</Empty>
+  if (!isEmpty)
+    return (
+      <Empty title="No entry is open">
+        Choose an entry, or ask for what you want to know.
+        <KeyHints
+          keys={[
+            ['j k', 'go through'],
+            ['/', 'ask'],
+          ]}
+        />
+      </Empty>
+    )
   return (
     <Empty title="Nothing is known yet" line="gantry knowledge create --title 'How we deploy' --content @deploy.md">
       What is written down here once is given to agents where it fits their task, and is found by its meaning. Files,

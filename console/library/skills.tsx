@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Markdown } from '../parts/markdown.tsx'
+import { KeyHints } from '../parts/key-hints.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { usePages, useRead } from '../parts/reading.ts'
 import { Shown } from '../parts/shown.tsx'
@@ -45,7 +46,10 @@ export function Skills({ name }: { readonly name: string }): JSX.Element {
             </div>
             <div class="pane-main">
               {name === '' ? (
-                <Empty title="No skill is open">Choose a skill.</Empty>
+                <Empty title="No skill is open">
+                  Choose a skill to read what it tells agents, and to approve it.
+                  <KeyHints keys={[['j k', 'go through']]} />
+                </Empty>
               ) : (
                 <SkillView key={name} name={name} />
               )}

@@ -7,6 +7,7 @@ import { base } from '../address.ts'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { KeyHints } from '../parts/key-hints.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { usePages, useRead } from '../parts/reading.ts'
 import { adoptStyles } from '../parts/sheet.ts'
@@ -74,7 +75,19 @@ export function MailScreen({ folder: given, id }: MailScreenProps): JSX.Element 
 
 /** Beside the list: while there is no email at all, how one comes. */
 function NothingOpen({ isWithoutMail }: { readonly isWithoutMail: boolean }): JSX.Element {
-  if (!isWithoutMail) return <Empty title="No email is open">Choose an email, or go through them with j and k.</Empty>
+  if (!isWithoutMail)
+    return (
+      <Empty title="No email is open">
+        Choose an email to read it.
+        <KeyHints
+          keys={[
+            ['j k', 'go through'],
+            ['t', 'make a task of it'],
+            ['/', 'search'],
+          ]}
+        />
+      </Empty>
+    )
   return (
     <Empty title="No email yet" line="gantry mail deliver inbox --source @email.eml">
       An email becomes a task by one key, with its attachments. It comes as a file in <code>.gantry/mail/inbox</code> of

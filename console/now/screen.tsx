@@ -12,6 +12,7 @@ import { moveFocus } from '../parts/move-focus.ts'
 import { QuestionForm, questionsIn } from '../parts/question-form.tsx'
 import { useReading } from '../parts/reading.ts'
 import { Empty, Problem, Skeleton } from '../parts/states.tsx'
+import { ToolTitle } from '../parts/tool-title.tsx'
 import { Ago } from '../parts/time.tsx'
 import { attempt, say } from '../parts/toasts.tsx'
 import { useKeys } from '../parts/use-keys.ts'
@@ -136,28 +137,6 @@ function Question({ approval, done }: QuestionProps): JSX.Element {
   }
   return (
     <QuestionForm serverName={String(input['serverName'])} questions={questionsIn(inputRequests)} answer={answer} />
-  )
-}
-
-/** What agents ask for permission to do, by the kinds of their protocol. */
-const agentWords: Readonly<Record<string, string>> = {
-  agentEdit: 'Edit files',
-  agentDelete: 'Delete files',
-  agentMove: 'Move files',
-  agentExecute: 'Run a command',
-  agentFetch: 'Fetch from elsewhere',
-  agentRead: 'Read files',
-}
-
-/** A call in words, and by its name. */
-function ToolTitle({ tool }: { readonly tool: string }): JSX.Element {
-  const summary = index.find(({ operationId }) => operationId === tool)?.summary.replace(/\.$/, '')
-  const words = summary ?? agentWords[tool]
-  if (words === undefined) return <>{tool}</>
-  return (
-    <>
-      {words} <code class="waiting-tool">{tool}</code>
-    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { gantry } from '../gantry.ts'
 import type { OperationLine } from '../operations.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { KeyHints } from '../parts/key-hints.tsx'
 import type { IconName } from '../parts/icons.tsx'
 import { go } from '../router.ts'
 import { can } from '../session.ts'
@@ -70,9 +71,15 @@ export function Palette({ close, typed }: PaletteProps): JSX.Element {
                 event.preventDefault()
               }}
             />
-            <kbd>Esc</kbd>
           </div>
           <Choices choices={choices} active={active} />
+          <KeyHints
+            keys={[
+              ['↑ ↓', 'choose'],
+              ['Enter', 'open'],
+              ['Esc', 'close'],
+            ]}
+          />
         </>
       ) : (
         <NamedOperation line={chosen} back={() => setChosen(undefined)} />

@@ -14,7 +14,7 @@ import { attempt, say } from '../parts/toasts.tsx'
 import { go, hrefOf } from '../router.ts'
 import { can } from '../session.ts'
 import { Thread } from '../task/comments.tsx'
-import { DiffCount, DiffTable, diffForm, FormSwitch } from '../task/diff-table.tsx'
+import { DiffCount, DiffSum, DiffTable, diffForm, FormSwitch } from '../task/diff-table.tsx'
 import type { LineNotes, LinePlace } from '../task/diff-table.tsx'
 import { useOpenTask } from '../task/model.ts'
 import type { OpenTask } from '../task/model.ts'
@@ -118,8 +118,17 @@ interface FileTreeProps {
 /** The files by their folders. */
 function FileTree({ changes, comments, viewed }: FileTreeProps): JSX.Element {
   const folders = Map.groupBy(changes, ({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))
+  const seen = changes.filter((change) => viewed.has(viewKeyOf(change))).length
   return (
     <nav class="file-tree" aria-label="Changed files">
+      <p class="tree-sum">
+        {changes.length === 1 ? '1 file' : `${changes.length} files`}
+        <DiffSum changes={changes} />
+        <span class="quiet small">
+          {seen} of {changes.length} viewed
+        </span>
+        <progress aria-label="Progress of the review" max={changes.length} value={seen} />
+      </p>
       {[...folders].map(([folder, files]) => (
         <section key={folder}>
           {folder !== '' && <h2>{folder}/</h2>}

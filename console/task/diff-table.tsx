@@ -212,7 +212,17 @@ function NoteRow({
 
 /** How many lines came and went. */
 export function DiffCount({ change }: { readonly change: Schemas.ReviewedFileChange }): JSX.Element {
-  const { added, removed } = useMemo(() => countsOf(hunksOf(change)), [change])
+  return <Counts {...useMemo(() => countsOf(hunksOf(change)), [change])} />
+}
+
+/** The lines of several changes. */
+export function DiffSum({ changes }: { readonly changes: readonly Schemas.ReviewedFileChange[] }): JSX.Element {
+  const counts = useMemo(() => changes.map((change) => countsOf(hunksOf(change))), [changes])
+  const sumOf = (kind: 'added' | 'removed') => counts.reduce((sum, each) => sum + each[kind], 0)
+  return <Counts added={sumOf('added')} removed={sumOf('removed')} />
+}
+
+function Counts({ added, removed }: { readonly added: number; readonly removed: number }): JSX.Element {
   return (
     <span class="diff-count">
       <span class="plus">+{added}</span>

@@ -114,7 +114,7 @@ function RunButtons({ open, steps, running }: RunButtonsProps): JSX.Element {
           Run all
         </button>
       )}
-      <button type="button" class="button primary" onClick={() => void runPlan(open, isOver)}>
+      <button type="button" aria-keyshortcuts="r" class="button primary" onClick={() => void runPlan(open, isOver)}>
         <Icon name="play" /> {hasRun && !isOver ? 'Go on' : 'Run'}
       </button>
     </>

@@ -81,7 +81,7 @@ function Bar({
       <span class="crumb-here">{task?.title ?? id}</span>
       <div class="bar-end">
         {task !== undefined && can('tasks:write') && edit !== undefined && (
-          <button type="button" class="button" aria-label="Edit" onClick={edit}>
+          <button type="button" aria-keyshortcuts="e" class="button" aria-label="Edit" onClick={edit}>
             <Icon name="edit" />
             <span class="wide-only">Edit</span>
           </button>

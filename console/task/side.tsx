@@ -165,6 +165,7 @@ function Priority({ open, task }: SideProps): JSX.Element {
 }
 
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 function Claim({ open, task }: SideProps): JSX.Element {
   const { claim } = task
@@ -217,7 +218,12 @@ function TimeLeft({ open, endsAt }: { readonly open: OpenTask; readonly endsAt: 
   useEffect(() => {
     if (isOver) open.change()
   }, [isOver, endsAt])
-  return <>, {leftMs < minuteMs ? 'less than a minute' : `${Math.round(leftMs / minuteMs)} min`} left</>
+  return <>, {spanOf(leftMs)} left</>
+}
+
+function spanOf(ms: number): string {
+  if (ms < minuteMs) return 'less than a minute'
+  return ms < 2 * hourMs ? `${Math.round(ms / minuteMs)} min` : `${Math.round(ms / hourMs)} h`
 }
 
 function Reviewers({ open, task }: SideProps): JSX.Element {

@@ -37,7 +37,13 @@ export function TasksScreen(): JSX.Element {
         <ViewSwitch isList={isList} />
         <CopyAs group="tasks" command="tasks list" args={() => ({ ...filters })} />
         {canInProject('tasks:write') && (
-          <button type="button" class="button primary" aria-label="New task" onClick={() => setCreating(true)}>
+          <button
+            type="button"
+            aria-keyshortcuts="c"
+            class="button primary"
+            aria-label="New task"
+            onClick={() => setCreating(true)}
+          >
             <Icon name="plus" />
             <span class="wide-only">New task</span>
           </button>

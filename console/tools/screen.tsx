@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks'
 import { useKeys } from '../parts/use-keys.ts'
 import { gantry } from '../gantry.ts'
 import { CopyAs } from '../parts/copy-as.tsx'
+import { KeyHints } from '../parts/key-hints.tsx'
 import { moveFocus } from '../parts/move-focus.ts'
 import { useRead } from '../parts/reading.ts'
 import { adoptStyles } from '../parts/sheet.ts'
@@ -92,7 +93,10 @@ function ServersBeside({ servers, chosen, list }: ServersBesideProps): JSX.Eleme
         {shown !== undefined ? (
           <ServerView key={shown.name} server={shown} />
         ) : chosen === '' ? (
-          <Empty title="No server is open">Choose a server to see its tools and its log.</Empty>
+          <Empty title="No server is open">
+            Choose a server to see its tools and its log.
+            <KeyHints keys={[['j k', 'go through']]} />
+          </Empty>
         ) : (
           <Empty title={`No server is named ${chosen}`}>Choose one of the servers in the list.</Empty>
         )}

@@ -22,7 +22,7 @@ const sources: Sources = new Map(
 /** What the console may import beside its own files: what every client has. */
 const packages: Readonly<Record<string, RegExp>> = {
   'gantry/client': /./,
-  'operations:index': /^(palette|now|settings)\//,
+  'operations:index': /^((palette|now|settings)\/|parts\/tool-title)/,
   'operations:groups': /^operations\.ts$/,
   preact: /./,
   'preact/hooks': /./,
