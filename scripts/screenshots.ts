@@ -33,7 +33,7 @@ function picturesOf(failedTask: string): readonly Picture[] {
   return [
     { name: 'reference.png', path: '/docs/reference/createTask', shows: 'Create a task', height: 800 },
     { name: 'sign-in.png', path: '/sign-in', shows: 'Sign in', height: 620 },
-    { name: 'console-board.png', path: '/tasks', shows: 'Done', height: 560, isSignedIn: true },
+    { name: 'console-board.png', path: '/tasks', shows: 'Done', height: 640, isSignedIn: true },
     { name: 'console-task.png', path: `/tasks/${failedTask}`, shows: 'Plan 2', height: 720, isSignedIn: true },
     { name: 'console-git.png', path: '/git', shows: /^Not staged/, opens: 'greet.sh', height: 560, isSignedIn: true },
   ]
@@ -64,7 +64,7 @@ try {
     await page.goto(gantry.origin + path, { waitUntil: isSignedIn ? 'load' : 'networkidle' })
     await page.getByRole('heading', { name: shows, exact: true }).first().waitFor()
     if (opens !== undefined) await page.getByText(opens, { exact: true }).first().click()
-    await page.locator('.skeleton').waitFor({ state: 'detached' })
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
     const taken = await page.screenshot({ animations: 'disabled' })
     const { size } = await sharp(taken).png({ palette: true }).toFile(join(folder, name))
     if (size > bytesMax) throw new Error(`${name} has ${size} bytes; at most ${bytesMax} are allowed.`)
