@@ -149,10 +149,11 @@ const mark = (does: boolean) => (does ? 'yes' : '–')
 
 /** The row of a kind, by what it does. */
 async function rowOf(kind: Kind): Promise<string> {
-  const { format, http, textMax } = platforms[kind]
+  const { format, http, fileBytesMax = 0, textMax } = platforms[kind]
   if (!isRecorded(kind)) {
     const { isAnswerEdited, isPersonEdited } = connected[kind as keyof typeof connected]
-    return row(kind, [mark(isAnswerEdited), mark(isPersonEdited), mark(format !== undefined), '–', '–', '–', textMax])
+    const does = [isAnswerEdited, isPersonEdited, format !== undefined, false, false, fileBytesMax > 0]
+    return row(kind, [...does.map(mark), textMax])
   }
   const { edit, file } = recordings[kind]
   const isAnswerEdited = http?.open(access, recordingHttp()).edit !== undefined

@@ -189,7 +189,7 @@ t.test('a conflict is resolved by editFile and the side working_tree, with the t
     untilOver(gantry, (await call('POST', `/workspaces/${id}/merge`, { body: {} })).body.data.job.id)
   t.match(await merge(), { state: 'failed', error: { code: 'git_conflict' } })
   const { content } = (await files.read('read.me')).body.data.file
-  t.match(content, /^<<<<<<< [\s\S]*ours\n=======\ntheirs\n>>>>>>> /)
+  t.match(content, /^<<<<<<< \S+\nours\n\|{7} \S+\nfirst\n=======\ntheirs\n>>>>>>> /)
   const edits = [{ oldText: content, newText: 'ours\ntheirs\n' }]
   t.equal((await files.edit({ path: 'read.me', edits })).status, 200)
   const body = { path: 'read.me', side: 'working_tree' }
