@@ -98,7 +98,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       for (const each of [page, other]) await each.locator('.toast.failure', { hasText: 'sandbox' }).waitFor()
       const [task, ...more] = await tasks()
       t.same(more, [])
-      t.equal(await other.locator('.welcome-task .step').count(), 3)
+      await waitUntil(async () => (await other.locator('.welcome-task .step').count()) === 3, 'its three steps')
       await first.call('POST', `/tasks/${task.id}/plan-steps/execute`, { body: {} })
       for (const each of [page, other]) await each.getByText('3 of 3 passed').waitFor()
       await first.call('DELETE', `/tasks/${task.id}`)
