@@ -7,22 +7,28 @@ import { Section } from '../task/section.tsx'
 
 const whole = new Intl.NumberFormat('en')
 
-const [dayS, hourS, minuteS] = [86_400, 3_600, 60]
+/** In seconds, the largest first. */
+const times = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+] as const
+const binary = ['bytes', 'KiB', 'MiB', 'GiB'] as const
 
 /** Bytes and seconds in the largest unit in which they are whole; all else as the service gives it. */
 function amountOf(value: number, unit: string): string {
-  if (unit === 'seconds' && value >= minuteS) {
-    const [ms, name] = value % dayS === 0 ? [dayS, 'day'] : value % hourS === 0 ? [hourS, 'hour'] : [minuteS, 'minute']
-    if (value % ms === 0) return `${whole.format(value / ms)} ${name}${value === ms ? '' : 's'}`
-  }
-  if (unit.startsWith('bytes')) {
-    const power = value > 0 ? binary.findLastIndex((_, index) => value % 1_024 ** index === 0) : 0
-    return `${whole.format(value / 1_024 ** power)} ${unit.replace('bytes', binary[power] ?? 'bytes')}`
-  }
-  return `${whole.format(value)} ${unit}`
+  const time = unit === 'seconds' ? times.find(([seconds]) => value >= seconds && value % seconds === 0) : undefined
+  if (time) return `${whole.format(value / time[0])} ${time[1]}${value === time[0] ? '' : 's'}`
+  if (!unit.startsWith('bytes')) return `${whole.format(value)} ${unit}`
+  const power = value > 0 ? binary.findLastIndex((_, index) => value % 1_024 ** index === 0) : 0
+  return `${whole.format(value / 1_024 ** power)} ${unit.replace('bytes', binary[power] ?? 'bytes')}`
 }
 
-const binary = ['bytes', 'KiB', 'MiB', 'GiB'] as const
+/** What is used has its own unit where that of the limit is another one. */
+function usedOf(used: number, value: number, unit: string): string {
+  const [amount, limit] = [amountOf(used, unit), amountOf(value, unit)]
+  return limit === `${whole.format(value)} ${unit}` ? `${whole.format(used)} of ${limit}` : `${amount} of ${limit}`
+}
 
 /** The limits of the service, and how much of each is used. */
 export function Limits(): JSX.Element {
@@ -55,8 +61,7 @@ export function Limits(): JSX.Element {
                   <meter aria-label={`Used of ${name}`} min={0} max={Math.max(value, 1)} value={used} />
                 )}
                 <span class="settings-amount">
-                  {used !== undefined && `${whole.format(used)} of `}
-                  {amountOf(value, unit)}
+                  {used === undefined ? amountOf(value, unit) : usedOf(used, value, unit)}
                 </span>
               </li>
             ))}
