@@ -60,8 +60,8 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
 }
 
 /**
- * The service gives strong tags alone, which name a version. A proxy that compresses makes them weak, and `If-Match` never
- * takes a weak one (RFC 9110, section 13.1.1).
+ * The service gives strong tags alone, which name a version. A proxy that compresses makes them weak, and `If-Match`
+ * never takes a weak one (RFC 9110, section 13.1.1).
  */
 function strongTagOf(headers: Headers): string | undefined {
   return headers.get('etag')?.replace(/^W\//, '')

@@ -213,8 +213,8 @@ const noBody: Validator = (value) =>
   })
 
 /**
- * A version without its quotes matches nothing, nor does a weak tag (RFC 9110, section 13.1.1), and "it has changed" would
- * send the caller the wrong way.
+ * A version without its quotes matches nothing, nor does a weak tag (RFC 9110, section 13.1.1), and "it has changed"
+ * would send the caller the wrong way.
  */
 function explainedFor(header: unknown, error: unknown): unknown {
   const [, bare, weak] = /^(?:(\d{1,16})|W\/"(\d{1,16})")$/.exec(String(header).trim()) ?? []

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createGzip } from 'node:zlib'
 import type { Teardown } from './folder.ts'
 
-/** A proxy before a server that compresses what it answers, and makes its entity tags weak, as nginx does by `gzip on`. */
+/** A proxy that compresses what a server answers, and makes its entity tags weak, as nginx does by `gzip on`. */
 export async function startCompressingProxy(t: Teardown, origin: string): Promise<{ readonly origin: string }> {
   const proxy = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming
