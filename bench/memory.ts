@@ -52,7 +52,7 @@ export async function measureMemory(): Promise<Report> {
         below('Resident memory right after 35,000 mixed calls', residentMiBMax, 'MiB', {
           value: worked,
           rounds: 1,
-          why: `${why}. V8 has enlarged what new objects get to 64 MiB; with less, lists take 1.4 times as long (docs/decisions/0171). It gives it back at rest.`,
+          why: `${why}. New objects get 32 MiB (docs/decisions/0203), of which V8 gives back all at rest; the others are what it has not collected yet, the page cache of SQLite, and what the allocators of its threads hold.`,
         }),
         below(`Resident memory ${restMs / 1_000} s later`, residentMiBMax, 'MiB', {
           value: rested,

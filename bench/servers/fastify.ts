@@ -1,31 +1,31 @@
 import { hash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import fastify from 'fastify'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { operationsOf, resolve } from '../../scripts/contract-document.ts'
 import { readContract } from '../../scripts/read-contract.ts'
 import type { Schema } from '../../scripts/contract-document.ts'
-import { collections } from '../../src/collections.ts'
 import { answerKinds } from '../../src/http/headers.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
-import { openMemoryStore } from '../../src/stores/memory/store.ts'
-import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
-import { answerOf, creationOf, newTask, seed, token } from '../seed.ts'
+import { answerOf, creationOf, newTask, preload, seed, token } from '../seed.ts'
 import type { TaskInput } from '../seed.ts'
 import { serve } from '../work.ts'
+import { openStore } from './open-store.ts'
 import { keepPromises, promisedOptions } from './promises.ts'
 
 // What somebody writes by hand for the same two operations: the schemas of the contract, the same store, the same
 // headers, a check of the same token. What Gantry does beyond that is the cost of the contract layer; with `--promises`
 // this server does it as well.
-const keepsPromises = process.argv.includes('--promises')
-const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-const store = process.argv.includes('--sqlite')
-  ? await openSqliteStore(folder, collections)
-  : openMemoryStore(collections)
+const { values } = parseArgs({
+  options: {
+    promises: { type: 'boolean', default: false },
+    sqlite: { type: 'boolean', default: false },
+    preload: { type: 'string', default: '0' },
+  },
+})
+const keepsPromises = values.promises
+const { store, close } = await openStore(values.sqlite)
 const newId = createIds()
 const contract = readContract()
 const server = fastify({
@@ -162,8 +162,6 @@ function inlined(schema: Schema): Schema {
 }
 
 await seed(store)
+await preload(store, Number(values.preload))
 await server.listen({ host: '127.0.0.1', port: 0 })
-serve((server.server.address() as AddressInfo).port, async () => {
-  await store.close()
-  rmSync(folder, { recursive: true })
-})
+serve((server.server.address() as AddressInfo).port, close)

@@ -1,16 +1,19 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collections } from '../../src/collections.ts'
+import { parseArgs } from 'node:util'
 import { createIds } from '../../src/platform/work/ids.ts'
-import { openMemoryStore } from '../../src/stores/memory/store.ts'
-import { answerOf, creationOf, newTask, seed } from '../seed.ts'
+import { answerOf, creationOf, newTask, preload, seed } from '../seed.ts'
 import type { TaskInput } from '../seed.ts'
 import { serve } from '../work.ts'
 import { answerJson } from './answer-json.ts'
+import { openStore } from './open-store.ts'
 
 // The same JSON work and nothing else: no router, no credential, no validation, no schema for the answer.
-const store = openMemoryStore(collections)
+const { values } = parseArgs({
+  options: { sqlite: { type: 'boolean', default: false }, preload: { type: 'string', default: '0' } },
+})
+const { store, close } = await openStore(values.sqlite)
 const newId = createIds()
 
 const server = createServer((request, response) => {
@@ -57,4 +60,5 @@ async function readChanges(request: IncomingMessage, response: ServerResponse): 
 }
 
 await seed(store)
-server.listen(0, '127.0.0.1', () => serve((server.address() as AddressInfo).port))
+await preload(store, Number(values.preload))
+server.listen(0, '127.0.0.1', () => serve((server.address() as AddressInfo).port, close))

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { quoted } from '../platform/text/shell-word.ts'
 import { costOfRoot, isRoot } from '../platform/sandbox/user.ts'
 import { pauseOptimization } from '../platform/work/compilers.ts'
-import { returnMemory } from '../platform/work/memory.ts'
+import { keepYoungGeneration, returnMemory } from '../platform/work/memory.ts'
 import { originOf, startService } from '../service.ts'
 import type { Service } from '../service.ts'
 import { exitCodes } from './command.ts'
@@ -25,6 +25,7 @@ export const run: Command = async ({ config }) => {
   const ended = untilSignalled(config, service)
   console.log(await bannerOf(config, service))
   optimization.resume()
+  keepYoungGeneration()
   setTimeout(returnMemory, settledMs).unref()
   const code = await ended
   const { running } = service.app.terminals

@@ -1,14 +1,18 @@
+import { constants, PerformanceObserver } from 'node:perf_hooks'
+import type { PerformanceEntry } from 'node:perf_hooks'
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 type Collect = (options: { readonly type: 'major' | 'minor'; readonly flavor?: 'last-resort' }) => void
 
-/** Twice what new objects get: V8 copies what survives from one half to the other. */
-const youngBytes = 16 * 2 ** 20
-/** By how much V8 enlarges a half when more survives than it holds: from 1 MiB at once to 8, and as it is used to. */
-const growth = { wide: 8, standard: 2 }
+/** The place of new objects, of which V8 uses one half at a time: what survives is copied to the other. */
+const youngBytes = 32 * 2 ** 20
+/** By how much V8 enlarges a half when more survives than it holds: from 1 MiB to 16 at once, and then no more. */
+const growth = { wide: 16, none: 1 }
 /** Enough strings that survive to make it grow: some 2 MiB. */
 const survivorCount = 40_000
+/** Collections of new objects that are no further apart are those of a process at work. */
+const workMs = 1_000
 
 let collect: Collect | undefined
 
@@ -23,11 +27,30 @@ export function returnMemory(): void {
 }
 
 /**
- * Gives new objects their place back. The collection above leaves 1 MiB, and V8 enlarges it by what survives alone: a
- * service whose calls leave nothing behind would collect seven times as often for ever. The flag that sets the size at
- * the start of a process (`--min-semi-space-size`) would have to stand in each way to start it, and not all systems
- * take it in the first line of a program.
+ * From now on, a process at work has the same place for new objects. V8 takes it away at rest and in `returnMemory`,
+ * and gives it back for what survives alone: a service whose calls leave nothing behind would collect seven times as
+ * often for ever, and one that keeps what it reads would get four times as much as is of use. The flags that set the
+ * size at the start of a process (`--min-semi-space-size`, `--max-semi-space-size`) would have to stand in each way to
+ * start it, and not all systems take them in the first line of a program.
  */
+export function keepYoungGeneration(): void {
+  const found = (collect ??= findCollector())
+  let collectedAt = -Infinity
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (kindOf(entry) !== constants.NODE_PERFORMANCE_GC_MINOR) continue
+      const isAtWork = entry.startTime - collectedAt < workMs
+      collectedAt = entry.startTime
+      if (isAtWork) widenYoungGeneration(found)
+    }
+  }).observe({ entryTypes: ['gc'] })
+}
+
+/** The type of the package does not know what an entry of a collection has. */
+function kindOf(entry: PerformanceEntry): number | undefined {
+  return (entry as PerformanceEntry & { readonly detail?: { readonly kind?: number } }).detail?.kind
+}
+
 function widenYoungGeneration(collect: Collect): void {
   if (youngGenerationBytes() >= youngBytes) return
   setFlagsFromString(`--semi-space-growth-factor=${growth.wide}`)
@@ -35,7 +58,7 @@ function widenYoungGeneration(collect: Collect): void {
   const survivors = Array.from({ length: survivorCount }, (_, index) => `survivor number ${index}`)
   collect({ type: 'minor' })
   survivors.length = 0
-  setFlagsFromString(`--semi-space-growth-factor=${growth.standard}`)
+  setFlagsFromString(`--semi-space-growth-factor=${growth.none}`)
 }
 
 /** After as many bytes, buffers that nobody has any more are collected: well before V8 goes through the whole heap. */
