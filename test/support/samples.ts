@@ -95,8 +95,11 @@ export async function startSampleGantry(
   const taskId = await gantry.createTask()
   const { store } = gantry.service.app
   const passwordHash = await createPasswords().hash(password)
-  const made = async (method: string, path: string, body?: unknown) =>
-    (await gantry.call(method, path, body === undefined ? {} : { body })).body.data
+  const made = async (method: string, path: string, body?: unknown) => {
+    const answer = await gantry.call(method, path, body === undefined ? {} : { body })
+    if (answer.body.data === undefined) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body.data
+  }
   const makers: Readonly<Record<string, Maker>> = {
     task_01ke3v7s9x4t2m8r6d0w5hq9nz: async (_realName, { id, path }) =>
       id === 'createTaskComment' ? createReviewedTask(gantry) : isOfTasks(path) ? gantry.createTask() : taskId,
