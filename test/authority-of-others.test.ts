@@ -137,14 +137,22 @@ t.test('what a narrow token writes into a plan does not run as the person who ex
   t.equal(await run(own), 'of the person\n')
   const command = 'cat ~/kept || echo nothing'
   const path = (stepId: string) => `/tasks/${taskId}/plan-steps/${stepId}`
-  t.equal(await run(await addStep(narrow, taskId, { command })), 'nothing\n')
+  const isRestricted = async (stepId: string) => (await readStep(person, taskId, stepId)).isRestricted
+  const written = await addStep(narrow, taskId, { command })
+  t.equal(await run(written), 'nothing\n')
+  t.equal(await isRestricted(written), true)
+  t.equal(await isRestricted(own), undefined)
   const edited = await addStep(person, taskId, { command: 'true' })
   t.equal((await narrow.call('PATCH', path(edited), { body: { command } })).status, 200)
   t.equal(await run(edited), 'nothing\n')
   t.equal((await person.call('PATCH', path(edited), { body: { expectedOutcome: null } })).status, 200)
   t.equal(await run(edited), 'nothing\n', 'it is still the command of the token')
+  t.equal(await isRestricted(edited), true)
   t.equal((await person.call('PATCH', path(edited), { body: { command } })).status, 200)
   t.equal(await run(edited), 'of the person\n', 'who writes it again has written it')
+  t.equal(await isRestricted(edited), undefined)
+  t.equal((await narrow.call('PATCH', path(edited), { body: { command: null } })).status, 200)
+  t.equal(await isRestricted(edited), undefined, 'there is no command whose rights could be told')
 
   const seen = await addStep(narrow, taskId, { command })
   const etag = (await person.call('GET', path(seen))).headers.get('etag') ?? ''

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
-import { addUser } from './support/callers.ts'
+import { addCredential, addUser } from './support/callers.ts'
 import { taskOf, visitConsole } from './support/console.ts'
 import { startGantry } from './support/gantry.ts'
 import { waitUntil } from './support/wait.ts'
@@ -68,8 +68,10 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
 
   t.test('a plan step that was deleted comes back to its place', async (t) => {
     const id = await gantry.createTask('With a plan')
-    for (const description of ['One', 'Two', 'Three'])
-      await call('POST', `/tasks/${id}/plan-steps`, { body: { description, command: `echo ${description}` } })
+    const lesser = await addCredential(gantry, graceId, { scopes: ['tasks:read', 'tasks:write', 'tasks:execute'] })
+    const authors = { One: gantry, Two: lesser, Three: gantry }
+    for (const [description, by] of Object.entries(authors))
+      await by.call('POST', `/tasks/${id}/plan-steps`, { body: { description, command: `echo ${description}` } })
     const steps = async () =>
       (await taskOfId(id)).planSteps.map((step: { description: string; command: string }) => [
         step.description,
@@ -77,13 +79,19 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       ])
     const was = await steps()
     await visitConsole(t, browser, gantry, { path: `/tasks/${id}` }, async ({ page }) => {
+      const lesserSteps = page.locator('.step', { hasText: 'runs with fewer rights' })
+      await lesserSteps.waitFor()
+      t.same(await lesserSteps.locator('code').allTextContents(), ['echo Two'])
       await page.getByRole('button', { name: 'Actions for step 2' }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
       await waitUntil(async () => (await steps()).length === 2)
-      // A caller with fewer rights may have written it.
       await page.getByText('“Two” was deleted. Undo makes its command yours: it then runs with your rights.').waitFor()
       await undo(page)
       await waitUntil(async () => JSON.stringify(await steps()) === JSON.stringify(was), 'it stands where it stood')
+      await waitUntil(async () => (await page.locator('.step').count()) === 3 && (await lesserSteps.count()) === 0)
+      await page.getByRole('button', { name: 'Actions for step 1' }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await page.getByText('“One” was deleted.', { exact: true }).waitFor()
     })
   })
 

@@ -56,10 +56,10 @@ export async function moveStep(open: OpenTask, stepId: string, by: -1 | 1): Prom
 
 /**
  * A step that is brought back stands where it stood; what came of it does not come back. Its command is then of the person
- * who brings it back, and no longer of a caller with fewer rights who may have written it: that is said before.
+ * who brings it back, and no longer of a caller with fewer rights: that is said before.
  */
 export function removeStep(open: OpenTask, removed: Schemas.PlanStep) {
-  const { id: stepId, description, command, expectedOutcome, runsOn } = removed
+  const { id: stepId, description, command, expectedOutcome, runsOn, isRestricted } = removed
   const { id } = open
   const order = (open.task.peek()?.planSteps ?? []).map((step) => step.id)
   const step = {
@@ -69,7 +69,7 @@ export function removeStep(open: OpenTask, removed: Schemas.PlanStep) {
     ...(runsOn && { runsOn }),
   }
   return changeUndoably(open, {
-    done: `“${description}” was deleted.${command ? ' Undo makes its command yours: it then runs with your rights.' : ''}`,
+    done: `“${description}” was deleted.${isRestricted ? ' Undo makes its command yours: it then runs with your rights.' : ''}`,
     run: () => gantry.plan.delete({ id, stepId }),
     back: async () => {
       const made = await gantry.plan.add({ id, ...step })

@@ -153,6 +153,14 @@ function Step({ open, step, index, isLast, isLocked }: StepProps): JSX.Element {
             <span class="step-number">{index + 1}</span> {step.description}
           </span>
           {step.command !== undefined && <code class="step-command">{step.command}</code>}
+          {step.isRestricted && (
+            <span
+              class="chip warn"
+              title="An agent or a restricted token gave this command. Give it again to make it yours."
+            >
+              runs with fewer rights
+            </span>
+          )}
         </div>
         <StepResult outcome={outcome} executedAt={step.executedAt} />
         {outcome !== undefined && (

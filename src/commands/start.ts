@@ -25,8 +25,10 @@ export const run: Command = async ({ config }) => {
   const ended = untilSignalled(config, service)
   console.log(await bannerOf(config, service))
   optimization.resume()
-  keepYoungGeneration()
-  setTimeout(returnMemory, settledMs).unref()
+  setTimeout(() => {
+    returnMemory()
+    keepYoungGeneration()
+  }, settledMs).unref()
   const code = await ended
   const { running } = service.app.terminals
   if (running > 0)

@@ -511,6 +511,8 @@ export interface PlanStep {
     /** When the last execution started. */
     executedAt?: Timestamp;
     outcome?: StepOutcome;
+    /** True where a caller with fewer rights than a person of its role gave the command: an agent, a restricted token, or one with rules. Such a command runs with those rights, whoever executes it, unless `If-Match` says that it was read, and until somebody else gives it again. Absent otherwise. */
+    isRestricted?: boolean;
 }
 
 /**

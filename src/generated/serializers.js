@@ -7236,6 +7236,11 @@ if (value_outcome_14 !== undefined) {
 json += ",\"outcome\":"
 json += anonymous4(value_outcome_14)
 }
+const value_isRestricted_31 = obj["isRestricted"]
+if (value_isRestricted_31 !== undefined) {
+json += ",\"isRestricted\":"
+json += asBoolean(value_isRestricted_31)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous7 (obj) {
@@ -7297,10 +7302,10 @@ json += anonymous2(value_planStep_4)
 } else {
 throw new Error('"planStep" is required!')
 }
-const value_warnings_31 = obj["warnings"]
-if (value_warnings_31 !== undefined) {
+const value_warnings_32 = obj["warnings"]
+if (value_warnings_32 !== undefined) {
 json += ",\"warnings\":"
-json += anonymous7(value_warnings_31)
+json += anonymous7(value_warnings_32)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -10030,6 +10035,11 @@ if (value_outcome_25 !== undefined) {
 json += ",\"outcome\":"
 json += anonymous8(value_outcome_25)
 }
+const value_isRestricted_42 = obj["isRestricted"]
+if (value_isRestricted_42 !== undefined) {
+json += ",\"isRestricted\":"
+json += asBoolean(value_isRestricted_42)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous5 (obj) {
@@ -10057,81 +10067,81 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_51 = obj["path"]
-if (value_path_51 !== undefined) {
+const value_path_52 = obj["path"]
+if (value_path_52 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_51 !== 'string') {
-if (value_path_51 === null) {
+if (typeof value_path_52 !== 'string') {
+if (value_path_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_51.toISOString() + JSON_STR_QUOTE
-} else if (value_path_51 instanceof RegExp) {
-json += asString(value_path_51.source)
+} else if (value_path_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_52.toISOString() + JSON_STR_QUOTE
+} else if (value_path_52 instanceof RegExp) {
+json += asString(value_path_52.source)
 } else {
-json += asString(value_path_51.toString())
+json += asString(value_path_52.toString())
 }
 } else {
-json += asString(value_path_51)
+json += asString(value_path_52)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_side_52 = obj["side"]
-if (value_side_52 !== undefined) {
+const value_side_53 = obj["side"]
+if (value_side_53 !== undefined) {
 json += ",\"side\":"
-if (typeof value_side_52 !== 'string') {
-if (value_side_52 === null) {
+if (typeof value_side_53 !== 'string') {
+if (value_side_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_side_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_side_52.toISOString() + JSON_STR_QUOTE
-} else if (value_side_52 instanceof RegExp) {
-json += asString(value_side_52.source)
+} else if (value_side_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_side_53.toISOString() + JSON_STR_QUOTE
+} else if (value_side_53 instanceof RegExp) {
+json += asString(value_side_53.source)
 } else {
-json += asString(value_side_52.toString())
+json += asString(value_side_53.toString())
 }
 } else {
-json += asString(value_side_52)
+json += asString(value_side_53)
 }
 } else {
 throw new Error('"side" is required!')
 }
-const value_line_53 = obj["line"]
-if (value_line_53 !== undefined) {
+const value_line_54 = obj["line"]
+if (value_line_54 !== undefined) {
 json += ",\"line\":"
-json += asInteger(value_line_53)
+json += asInteger(value_line_54)
 } else {
 throw new Error('"line" is required!')
 }
-const value_digest_54 = obj["digest"]
-if (value_digest_54 !== undefined) {
+const value_digest_55 = obj["digest"]
+if (value_digest_55 !== undefined) {
 json += ",\"digest\":"
-if (typeof value_digest_54 !== 'string') {
-if (value_digest_54 === null) {
+if (typeof value_digest_55 !== 'string') {
+if (value_digest_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_digest_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_digest_54.toISOString() + JSON_STR_QUOTE
-} else if (value_digest_54 instanceof RegExp) {
-json += asString(value_digest_54.source)
+} else if (value_digest_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_digest_55.toISOString() + JSON_STR_QUOTE
+} else if (value_digest_55 instanceof RegExp) {
+json += asString(value_digest_55.source)
 } else {
-json += asString(value_digest_54.toString())
+json += asString(value_digest_55.toString())
 }
 } else {
-json += asString(value_digest_54)
+json += asString(value_digest_55)
 }
 } else {
 throw new Error('"digest" is required!')
 }
-const value_isOutdated_55 = obj["isOutdated"]
-if (value_isOutdated_55 !== undefined) {
+const value_isOutdated_56 = obj["isOutdated"]
+if (value_isOutdated_56 !== undefined) {
 json += ",\"isOutdated\":"
-json += asBoolean(value_isOutdated_55)
+json += asBoolean(value_isOutdated_56)
 } else {
 throw new Error('"isOutdated" is required!')
 }
-const value_endLine_56 = obj["endLine"]
-if (value_endLine_56 !== undefined) {
+const value_endLine_57 = obj["endLine"]
+if (value_endLine_57 !== undefined) {
 json += ",\"endLine\":"
-json += asInteger(value_endLine_56)
+json += asInteger(value_endLine_57)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -10141,78 +10151,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_61 = obj["id"]
-if (value_id_61 !== undefined) {
+const value_id_62 = obj["id"]
+if (value_id_62 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_61 !== 'string') {
-if (value_id_61 === null) {
+if (typeof value_id_62 !== 'string') {
+if (value_id_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_61.toISOString() + JSON_STR_QUOTE
-} else if (value_id_61 instanceof RegExp) {
-json += asString(value_id_61.source)
+} else if (value_id_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_62.toISOString() + JSON_STR_QUOTE
+} else if (value_id_62 instanceof RegExp) {
+json += asString(value_id_62.source)
 } else {
-json += asString(value_id_61.toString())
+json += asString(value_id_62.toString())
 }
 } else {
-json += asString(value_id_61)
+json += asString(value_id_62)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_62 = obj["name"]
-if (value_name_62 !== undefined) {
+const value_name_63 = obj["name"]
+if (value_name_63 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_62 !== 'string') {
-if (value_name_62 === null) {
+if (typeof value_name_63 !== 'string') {
+if (value_name_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_62.toISOString() + JSON_STR_QUOTE
-} else if (value_name_62 instanceof RegExp) {
-json += asString(value_name_62.source)
+} else if (value_name_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_63.toISOString() + JSON_STR_QUOTE
+} else if (value_name_63 instanceof RegExp) {
+json += asString(value_name_63.source)
 } else {
-json += asString(value_name_62.toString())
+json += asString(value_name_63.toString())
 }
 } else {
-json += asString(value_name_62)
+json += asString(value_name_63)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_63 = obj["kind"]
-if (value_kind_63 !== undefined) {
+const value_kind_64 = obj["kind"]
+if (value_kind_64 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_63 !== 'string') {
-if (value_kind_63 === null) {
+if (typeof value_kind_64 !== 'string') {
+if (value_kind_64 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_63 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_63.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_63 instanceof RegExp) {
-json += asString(value_kind_63.source)
+} else if (value_kind_64 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_64.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_64 instanceof RegExp) {
+json += asString(value_kind_64.source)
 } else {
-json += asString(value_kind_63.toString())
+json += asString(value_kind_64.toString())
 }
 } else {
-json += asString(value_kind_63)
+json += asString(value_kind_64)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_64 = obj["tokenName"]
-if (value_tokenName_64 !== undefined) {
+const value_tokenName_65 = obj["tokenName"]
+if (value_tokenName_65 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_64 !== 'string') {
-if (value_tokenName_64 === null) {
+if (typeof value_tokenName_65 !== 'string') {
+if (value_tokenName_65 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_64 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_64.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_64 instanceof RegExp) {
-json += asString(value_tokenName_64.source)
+} else if (value_tokenName_65 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_65.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_65 instanceof RegExp) {
+json += asString(value_tokenName_65.source)
 } else {
-json += asString(value_tokenName_64.toString())
+json += asString(value_tokenName_65.toString())
 }
 } else {
-json += asString(value_tokenName_64)
+json += asString(value_tokenName_65)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -10223,147 +10233,147 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_44 = obj["id"]
-if (value_id_44 !== undefined) {
+const value_id_45 = obj["id"]
+if (value_id_45 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_44 !== 'string') {
-if (value_id_44 === null) {
+if (typeof value_id_45 !== 'string') {
+if (value_id_45 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_44 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_44.toISOString() + JSON_STR_QUOTE
-} else if (value_id_44 instanceof RegExp) {
-json += asString(value_id_44.source)
+} else if (value_id_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_45.toISOString() + JSON_STR_QUOTE
+} else if (value_id_45 instanceof RegExp) {
+json += asString(value_id_45.source)
 } else {
-json += asString(value_id_44.toString())
+json += asString(value_id_45.toString())
 }
 } else {
-json += asString(value_id_44)
+json += asString(value_id_45)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_author_45 = obj["author"]
-if (value_author_45 !== undefined) {
+const value_author_46 = obj["author"]
+if (value_author_46 !== undefined) {
 json += ",\"author\":"
-if (typeof value_author_45 !== 'string') {
-if (value_author_45 === null) {
+if (typeof value_author_46 !== 'string') {
+if (value_author_46 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_author_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_author_45.toISOString() + JSON_STR_QUOTE
-} else if (value_author_45 instanceof RegExp) {
-json += asString(value_author_45.source)
+} else if (value_author_46 instanceof Date) {
+json += JSON_STR_QUOTE + value_author_46.toISOString() + JSON_STR_QUOTE
+} else if (value_author_46 instanceof RegExp) {
+json += asString(value_author_46.source)
 } else {
-json += asString(value_author_45.toString())
+json += asString(value_author_46.toString())
 }
 } else {
-json += asString(value_author_45)
+json += asString(value_author_46)
 }
 } else {
 throw new Error('"author" is required!')
 }
-const value_content_46 = obj["content"]
-if (value_content_46 !== undefined) {
+const value_content_47 = obj["content"]
+if (value_content_47 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_46 !== 'string') {
-if (value_content_46 === null) {
+if (typeof value_content_47 !== 'string') {
+if (value_content_47 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_46.toISOString() + JSON_STR_QUOTE
-} else if (value_content_46 instanceof RegExp) {
-json += asString(value_content_46.source)
+} else if (value_content_47 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_47.toISOString() + JSON_STR_QUOTE
+} else if (value_content_47 instanceof RegExp) {
+json += asString(value_content_47.source)
 } else {
-json += asString(value_content_46.toString())
+json += asString(value_content_47.toString())
 }
 } else {
-json += asString(value_content_46)
+json += asString(value_content_47)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_createdAt_47 = obj["createdAt"]
-if (value_createdAt_47 !== undefined) {
+const value_createdAt_48 = obj["createdAt"]
+if (value_createdAt_48 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_47 !== 'string') {
-if (value_createdAt_47 === null) {
+if (typeof value_createdAt_48 !== 'string') {
+if (value_createdAt_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_47.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_47 instanceof RegExp) {
-json += asString(value_createdAt_47.source)
+} else if (value_createdAt_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_48.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_48 instanceof RegExp) {
+json += asString(value_createdAt_48.source)
 } else {
-json += asString(value_createdAt_47.toString())
+json += asString(value_createdAt_48.toString())
 }
 } else {
-json += asString(value_createdAt_47)
+json += asString(value_createdAt_48)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_tokenName_48 = obj["tokenName"]
-if (value_tokenName_48 !== undefined) {
+const value_tokenName_49 = obj["tokenName"]
+if (value_tokenName_49 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_48 !== 'string') {
-if (value_tokenName_48 === null) {
+if (typeof value_tokenName_49 !== 'string') {
+if (value_tokenName_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_48.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_48 instanceof RegExp) {
-json += asString(value_tokenName_48.source)
+} else if (value_tokenName_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_49.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_49 instanceof RegExp) {
+json += asString(value_tokenName_49.source)
 } else {
-json += asString(value_tokenName_48.toString())
+json += asString(value_tokenName_49.toString())
 }
 } else {
-json += asString(value_tokenName_48)
+json += asString(value_tokenName_49)
 }
 }
-const value_anchor_49 = obj["anchor"]
-if (value_anchor_49 !== undefined) {
+const value_anchor_50 = obj["anchor"]
+if (value_anchor_50 !== undefined) {
 json += ",\"anchor\":"
-json += anonymous13(value_anchor_49)
+json += anonymous13(value_anchor_50)
 }
-const value_replyTo_57 = obj["replyTo"]
-if (value_replyTo_57 !== undefined) {
+const value_replyTo_58 = obj["replyTo"]
+if (value_replyTo_58 !== undefined) {
 json += ",\"replyTo\":"
-if (typeof value_replyTo_57 !== 'string') {
-if (value_replyTo_57 === null) {
+if (typeof value_replyTo_58 !== 'string') {
+if (value_replyTo_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_replyTo_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_replyTo_57.toISOString() + JSON_STR_QUOTE
-} else if (value_replyTo_57 instanceof RegExp) {
-json += asString(value_replyTo_57.source)
+} else if (value_replyTo_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_replyTo_58.toISOString() + JSON_STR_QUOTE
+} else if (value_replyTo_58 instanceof RegExp) {
+json += asString(value_replyTo_58.source)
 } else {
-json += asString(value_replyTo_57.toString())
+json += asString(value_replyTo_58.toString())
 }
 } else {
-json += asString(value_replyTo_57)
+json += asString(value_replyTo_58)
 }
 }
-const value_resolvedAt_58 = obj["resolvedAt"]
-if (value_resolvedAt_58 !== undefined) {
+const value_resolvedAt_59 = obj["resolvedAt"]
+if (value_resolvedAt_59 !== undefined) {
 json += ",\"resolvedAt\":"
-if (typeof value_resolvedAt_58 !== 'string') {
-if (value_resolvedAt_58 === null) {
+if (typeof value_resolvedAt_59 !== 'string') {
+if (value_resolvedAt_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_resolvedAt_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_resolvedAt_58.toISOString() + JSON_STR_QUOTE
-} else if (value_resolvedAt_58 instanceof RegExp) {
-json += asString(value_resolvedAt_58.source)
+} else if (value_resolvedAt_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_resolvedAt_59.toISOString() + JSON_STR_QUOTE
+} else if (value_resolvedAt_59 instanceof RegExp) {
+json += asString(value_resolvedAt_59.source)
 } else {
-json += asString(value_resolvedAt_58.toString())
+json += asString(value_resolvedAt_59.toString())
 }
 } else {
-json += asString(value_resolvedAt_58)
+json += asString(value_resolvedAt_59)
 }
 }
-const value_resolvedBy_59 = obj["resolvedBy"]
-if (value_resolvedBy_59 !== undefined) {
+const value_resolvedBy_60 = obj["resolvedBy"]
+if (value_resolvedBy_60 !== undefined) {
 json += ",\"resolvedBy\":"
-json += anonymous14(value_resolvedBy_59)
+json += anonymous14(value_resolvedBy_60)
 }
-const value_isFromOutside_65 = obj["isFromOutside"]
-if (value_isFromOutside_65 !== undefined) {
+const value_isFromOutside_66 = obj["isFromOutside"]
+if (value_isFromOutside_66 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_65)
+json += asBoolean(value_isFromOutside_66)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -10392,59 +10402,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_68 = obj["path"]
-if (value_path_68 !== undefined) {
+const value_path_69 = obj["path"]
+if (value_path_69 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_68 !== 'string') {
-if (value_path_68 === null) {
+if (typeof value_path_69 !== 'string') {
+if (value_path_69 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_68 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_68.toISOString() + JSON_STR_QUOTE
-} else if (value_path_68 instanceof RegExp) {
-json += asString(value_path_68.source)
+} else if (value_path_69 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_69.toISOString() + JSON_STR_QUOTE
+} else if (value_path_69 instanceof RegExp) {
+json += asString(value_path_69.source)
 } else {
-json += asString(value_path_68.toString())
+json += asString(value_path_69.toString())
 }
 } else {
-json += asString(value_path_68)
+json += asString(value_path_69)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_content_69 = obj["content"]
-if (value_content_69 !== undefined) {
+const value_content_70 = obj["content"]
+if (value_content_70 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_69 !== 'string') {
-if (value_content_69 === null) {
+if (typeof value_content_70 !== 'string') {
+if (value_content_70 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_69 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_69.toISOString() + JSON_STR_QUOTE
-} else if (value_content_69 instanceof RegExp) {
-json += asString(value_content_69.source)
+} else if (value_content_70 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_70.toISOString() + JSON_STR_QUOTE
+} else if (value_content_70 instanceof RegExp) {
+json += asString(value_content_70.source)
 } else {
-json += asString(value_content_69.toString())
+json += asString(value_content_70.toString())
 }
 } else {
-json += asString(value_content_69)
+json += asString(value_content_70)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_oldPath_70 = obj["oldPath"]
-if (value_oldPath_70 !== undefined) {
+const value_oldPath_71 = obj["oldPath"]
+if (value_oldPath_71 !== undefined) {
 json += ",\"oldPath\":"
-if (typeof value_oldPath_70 !== 'string') {
-if (value_oldPath_70 === null) {
+if (typeof value_oldPath_71 !== 'string') {
+if (value_oldPath_71 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldPath_70 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldPath_70.toISOString() + JSON_STR_QUOTE
-} else if (value_oldPath_70 instanceof RegExp) {
-json += asString(value_oldPath_70.source)
+} else if (value_oldPath_71 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_71.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_71 instanceof RegExp) {
+json += asString(value_oldPath_71.source)
 } else {
-json += asString(value_oldPath_70.toString())
+json += asString(value_oldPath_71.toString())
 }
 } else {
-json += asString(value_oldPath_70)
+json += asString(value_oldPath_71)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -10520,78 +10530,78 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_82 = obj["id"]
-if (value_id_82 !== undefined) {
+const value_id_83 = obj["id"]
+if (value_id_83 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_82 !== 'string') {
-if (value_id_82 === null) {
+if (typeof value_id_83 !== 'string') {
+if (value_id_83 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_82 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_82.toISOString() + JSON_STR_QUOTE
-} else if (value_id_82 instanceof RegExp) {
-json += asString(value_id_82.source)
+} else if (value_id_83 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_83.toISOString() + JSON_STR_QUOTE
+} else if (value_id_83 instanceof RegExp) {
+json += asString(value_id_83.source)
 } else {
-json += asString(value_id_82.toString())
+json += asString(value_id_83.toString())
 }
 } else {
-json += asString(value_id_82)
+json += asString(value_id_83)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_83 = obj["name"]
-if (value_name_83 !== undefined) {
+const value_name_84 = obj["name"]
+if (value_name_84 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_83 !== 'string') {
-if (value_name_83 === null) {
+if (typeof value_name_84 !== 'string') {
+if (value_name_84 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_83 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_83.toISOString() + JSON_STR_QUOTE
-} else if (value_name_83 instanceof RegExp) {
-json += asString(value_name_83.source)
+} else if (value_name_84 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_84.toISOString() + JSON_STR_QUOTE
+} else if (value_name_84 instanceof RegExp) {
+json += asString(value_name_84.source)
 } else {
-json += asString(value_name_83.toString())
+json += asString(value_name_84.toString())
 }
 } else {
-json += asString(value_name_83)
+json += asString(value_name_84)
 }
 } else {
 throw new Error('"name" is required!')
 }
-const value_kind_84 = obj["kind"]
-if (value_kind_84 !== undefined) {
+const value_kind_85 = obj["kind"]
+if (value_kind_85 !== undefined) {
 json += ",\"kind\":"
-if (typeof value_kind_84 !== 'string') {
-if (value_kind_84 === null) {
+if (typeof value_kind_85 !== 'string') {
+if (value_kind_85 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_kind_84 instanceof Date) {
-json += JSON_STR_QUOTE + value_kind_84.toISOString() + JSON_STR_QUOTE
-} else if (value_kind_84 instanceof RegExp) {
-json += asString(value_kind_84.source)
+} else if (value_kind_85 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_85.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_85 instanceof RegExp) {
+json += asString(value_kind_85.source)
 } else {
-json += asString(value_kind_84.toString())
+json += asString(value_kind_85.toString())
 }
 } else {
-json += asString(value_kind_84)
+json += asString(value_kind_85)
 }
 } else {
 throw new Error('"kind" is required!')
 }
-const value_tokenName_85 = obj["tokenName"]
-if (value_tokenName_85 !== undefined) {
+const value_tokenName_86 = obj["tokenName"]
+if (value_tokenName_86 !== undefined) {
 json += ",\"tokenName\":"
-if (typeof value_tokenName_85 !== 'string') {
-if (value_tokenName_85 === null) {
+if (typeof value_tokenName_86 !== 'string') {
+if (value_tokenName_86 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tokenName_85 instanceof Date) {
-json += JSON_STR_QUOTE + value_tokenName_85.toISOString() + JSON_STR_QUOTE
-} else if (value_tokenName_85 instanceof RegExp) {
-json += asString(value_tokenName_85.source)
+} else if (value_tokenName_86 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_86.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_86 instanceof RegExp) {
+json += asString(value_tokenName_86.source)
 } else {
-json += asString(value_tokenName_85.toString())
+json += asString(value_tokenName_86.toString())
 }
 } else {
-json += asString(value_tokenName_85)
+json += asString(value_tokenName_86)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -10602,66 +10612,66 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_79 = obj["id"]
-if (value_id_79 !== undefined) {
+const value_id_80 = obj["id"]
+if (value_id_80 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_79 !== 'string') {
-if (value_id_79 === null) {
+if (typeof value_id_80 !== 'string') {
+if (value_id_80 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_79 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_79.toISOString() + JSON_STR_QUOTE
-} else if (value_id_79 instanceof RegExp) {
-json += asString(value_id_79.source)
+} else if (value_id_80 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_80.toISOString() + JSON_STR_QUOTE
+} else if (value_id_80 instanceof RegExp) {
+json += asString(value_id_80.source)
 } else {
-json += asString(value_id_79.toString())
+json += asString(value_id_80.toString())
 }
 } else {
-json += asString(value_id_79)
+json += asString(value_id_80)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_claimedBy_80 = obj["claimedBy"]
-if (value_claimedBy_80 !== undefined) {
+const value_claimedBy_81 = obj["claimedBy"]
+if (value_claimedBy_81 !== undefined) {
 json += ",\"claimedBy\":"
-json += anonymous19(value_claimedBy_80)
+json += anonymous19(value_claimedBy_81)
 } else {
 throw new Error('"claimedBy" is required!')
 }
-const value_claimedAt_86 = obj["claimedAt"]
-if (value_claimedAt_86 !== undefined) {
+const value_claimedAt_87 = obj["claimedAt"]
+if (value_claimedAt_87 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_86 !== 'string') {
-if (value_claimedAt_86 === null) {
+if (typeof value_claimedAt_87 !== 'string') {
+if (value_claimedAt_87 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_86 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_86.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_86 instanceof RegExp) {
-json += asString(value_claimedAt_86.source)
+} else if (value_claimedAt_87 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_87.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_87 instanceof RegExp) {
+json += asString(value_claimedAt_87.source)
 } else {
-json += asString(value_claimedAt_86.toString())
+json += asString(value_claimedAt_87.toString())
 }
 } else {
-json += asString(value_claimedAt_86)
+json += asString(value_claimedAt_87)
 }
 } else {
 throw new Error('"claimedAt" is required!')
 }
-const value_expiresAt_87 = obj["expiresAt"]
-if (value_expiresAt_87 !== undefined) {
+const value_expiresAt_88 = obj["expiresAt"]
+if (value_expiresAt_88 !== undefined) {
 json += ",\"expiresAt\":"
-if (typeof value_expiresAt_87 !== 'string') {
-if (value_expiresAt_87 === null) {
+if (typeof value_expiresAt_88 !== 'string') {
+if (value_expiresAt_88 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_expiresAt_87 instanceof Date) {
-json += JSON_STR_QUOTE + value_expiresAt_87.toISOString() + JSON_STR_QUOTE
-} else if (value_expiresAt_87 instanceof RegExp) {
-json += asString(value_expiresAt_87.source)
+} else if (value_expiresAt_88 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_88.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_88 instanceof RegExp) {
+json += asString(value_expiresAt_88.source)
 } else {
-json += asString(value_expiresAt_87.toString())
+json += asString(value_expiresAt_88.toString())
 }
 } else {
-json += asString(value_expiresAt_87)
+json += asString(value_expiresAt_88)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -10784,129 +10794,129 @@ json += anonymous5(value_planSteps_15)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_comments_42 = obj["comments"]
-if (value_comments_42 !== undefined) {
+const value_comments_43 = obj["comments"]
+if (value_comments_43 !== undefined) {
 json += ",\"comments\":"
-json += anonymous11(value_comments_42)
+json += anonymous11(value_comments_43)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_changes_66 = obj["changes"]
-if (value_changes_66 !== undefined) {
+const value_changes_67 = obj["changes"]
+if (value_changes_67 !== undefined) {
 json += ",\"changes\":"
-json += anonymous15(value_changes_66)
+json += anonymous15(value_changes_67)
 } else {
 throw new Error('"changes" is required!')
 }
-const value_state_71 = obj["state"]
-if (value_state_71 !== undefined) {
+const value_state_72 = obj["state"]
+if (value_state_72 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_71 !== 'string') {
-if (value_state_71 === null) {
+if (typeof value_state_72 !== 'string') {
+if (value_state_72 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_71 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_71.toISOString() + JSON_STR_QUOTE
-} else if (value_state_71 instanceof RegExp) {
-json += asString(value_state_71.source)
+} else if (value_state_72 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_72.toISOString() + JSON_STR_QUOTE
+} else if (value_state_72 instanceof RegExp) {
+json += asString(value_state_72.source)
 } else {
-json += asString(value_state_71.toString())
+json += asString(value_state_72.toString())
 }
 } else {
-json += asString(value_state_71)
+json += asString(value_state_72)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_dependsOn_72 = obj["dependsOn"]
-if (value_dependsOn_72 !== undefined) {
+const value_dependsOn_73 = obj["dependsOn"]
+if (value_dependsOn_73 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous17(value_dependsOn_72)
+json += anonymous17(value_dependsOn_73)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_rank_73 = obj["rank"]
-if (value_rank_73 !== undefined) {
+const value_rank_74 = obj["rank"]
+if (value_rank_74 !== undefined) {
 json += ",\"rank\":"
-if (typeof value_rank_73 !== 'string') {
-if (value_rank_73 === null) {
+if (typeof value_rank_74 !== 'string') {
+if (value_rank_74 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_rank_73 instanceof Date) {
-json += JSON_STR_QUOTE + value_rank_73.toISOString() + JSON_STR_QUOTE
-} else if (value_rank_73 instanceof RegExp) {
-json += asString(value_rank_73.source)
+} else if (value_rank_74 instanceof Date) {
+json += JSON_STR_QUOTE + value_rank_74.toISOString() + JSON_STR_QUOTE
+} else if (value_rank_74 instanceof RegExp) {
+json += asString(value_rank_74.source)
 } else {
-json += asString(value_rank_73.toString())
+json += asString(value_rank_74.toString())
 }
 } else {
-json += asString(value_rank_73)
+json += asString(value_rank_74)
 }
 } else {
 throw new Error('"rank" is required!')
 }
-const value_createdAt_74 = obj["createdAt"]
-if (value_createdAt_74 !== undefined) {
+const value_createdAt_75 = obj["createdAt"]
+if (value_createdAt_75 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_74 !== 'string') {
-if (value_createdAt_74 === null) {
+if (typeof value_createdAt_75 !== 'string') {
+if (value_createdAt_75 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_74 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_74.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_74 instanceof RegExp) {
-json += asString(value_createdAt_74.source)
+} else if (value_createdAt_75 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_75.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_75 instanceof RegExp) {
+json += asString(value_createdAt_75.source)
 } else {
-json += asString(value_createdAt_74.toString())
+json += asString(value_createdAt_75.toString())
 }
 } else {
-json += asString(value_createdAt_74)
+json += asString(value_createdAt_75)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_75 = obj["updatedAt"]
-if (value_updatedAt_75 !== undefined) {
+const value_updatedAt_76 = obj["updatedAt"]
+if (value_updatedAt_76 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_75 !== 'string') {
-if (value_updatedAt_75 === null) {
+if (typeof value_updatedAt_76 !== 'string') {
+if (value_updatedAt_76 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_75 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_75.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_75 instanceof RegExp) {
-json += asString(value_updatedAt_75.source)
+} else if (value_updatedAt_76 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_76.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_76 instanceof RegExp) {
+json += asString(value_updatedAt_76.source)
 } else {
-json += asString(value_updatedAt_75.toString())
+json += asString(value_updatedAt_76.toString())
 }
 } else {
-json += asString(value_updatedAt_75)
+json += asString(value_updatedAt_76)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_intent_76 = obj["intent"]
-if (value_intent_76 !== undefined) {
+const value_intent_77 = obj["intent"]
+if (value_intent_77 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_76 !== 'string') {
-if (value_intent_76 === null) {
+if (typeof value_intent_77 !== 'string') {
+if (value_intent_77 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_76 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_76.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_76 instanceof RegExp) {
-json += asString(value_intent_76.source)
+} else if (value_intent_77 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_77.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_77 instanceof RegExp) {
+json += asString(value_intent_77.source)
 } else {
-json += asString(value_intent_76.toString())
+json += asString(value_intent_77.toString())
 }
 } else {
-json += asString(value_intent_76)
+json += asString(value_intent_77)
 }
 }
-const value_claim_77 = obj["claim"]
-if (value_claim_77 !== undefined) {
+const value_claim_78 = obj["claim"]
+if (value_claim_78 !== undefined) {
 json += ",\"claim\":"
-json += anonymous18(value_claim_77)
+json += anonymous18(value_claim_78)
 }
-const value_isFromOutside_88 = obj["isFromOutside"]
-if (value_isFromOutside_88 !== undefined) {
+const value_isFromOutside_89 = obj["isFromOutside"]
+if (value_isFromOutside_89 !== undefined) {
 json += ",\"isFromOutside\":"
-json += asBoolean(value_isFromOutside_88)
+json += asBoolean(value_isFromOutside_89)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -40153,6 +40163,11 @@ if (value_outcome_14 !== undefined) {
 json += ",\"outcome\":"
 json += anonymous5(value_outcome_14)
 }
+const value_isRestricted_31 = obj["isRestricted"]
+if (value_isRestricted_31 !== undefined) {
+json += ",\"isRestricted\":"
+json += asBoolean(value_isRestricted_31)
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -40180,21 +40195,21 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_33 = obj["id"]
-if (value_id_33 !== undefined) {
+const value_id_34 = obj["id"]
+if (value_id_34 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_33 !== 'string') {
-if (value_id_33 === null) {
+if (typeof value_id_34 !== 'string') {
+if (value_id_34 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_33 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_33.toISOString() + JSON_STR_QUOTE
-} else if (value_id_33 instanceof RegExp) {
-json += asString(value_id_33.source)
+} else if (value_id_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_34.toISOString() + JSON_STR_QUOTE
+} else if (value_id_34 instanceof RegExp) {
+json += asString(value_id_34.source)
 } else {
-json += asString(value_id_33.toString())
+json += asString(value_id_34.toString())
 }
 } else {
-json += asString(value_id_33)
+json += asString(value_id_34)
 }
 } else {
 throw new Error('"id" is required!')
@@ -40233,26 +40248,26 @@ json += anonymous2(value_planSteps_4)
 } else {
 throw new Error('"planSteps" is required!')
 }
-const value_damaged_31 = obj["damaged"]
-if (value_damaged_31 !== undefined) {
+const value_damaged_32 = obj["damaged"]
+if (value_damaged_32 !== undefined) {
 json += ",\"damaged\":"
-json += anonymous8(value_damaged_31)
+json += anonymous8(value_damaged_32)
 }
-const value_nextCursor_34 = obj["nextCursor"]
-if (value_nextCursor_34 !== undefined) {
+const value_nextCursor_35 = obj["nextCursor"]
+if (value_nextCursor_35 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_34 !== 'string') {
-if (value_nextCursor_34 === null) {
+if (typeof value_nextCursor_35 !== 'string') {
+if (value_nextCursor_35 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_34 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_34.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_34 instanceof RegExp) {
-json += asString(value_nextCursor_34.source)
+} else if (value_nextCursor_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_35.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_35 instanceof RegExp) {
+json += asString(value_nextCursor_35.source)
 } else {
-json += asString(value_nextCursor_34.toString())
+json += asString(value_nextCursor_35.toString())
 }
 } else {
-json += asString(value_nextCursor_34)
+json += asString(value_nextCursor_35)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -52126,6 +52141,11 @@ const value_outcome_14 = obj["outcome"]
 if (value_outcome_14 !== undefined) {
 json += ",\"outcome\":"
 json += anonymous5(value_outcome_14)
+}
+const value_isRestricted_31 = obj["isRestricted"]
+if (value_isRestricted_31 !== undefined) {
+json += ",\"isRestricted\":"
+json += asBoolean(value_isRestricted_31)
 }
 return json + JSON_STR_END_OBJECT
 }

@@ -6247,6 +6247,8 @@ export interface components {
             /** @description When the last execution started. */
             executedAt?: components["schemas"]["Timestamp"];
             outcome?: components["schemas"]["StepOutcome"];
+            /** @description True where a caller with fewer rights than a person of its role gave the command: an agent, a restricted token, or one with rules. Such a command runs with those rights, whoever executes it, unless `If-Match` says that it was read, and until somebody else gives it again. Absent otherwise. */
+            isRestricted?: boolean;
         };
         /**
          * @description A shell command, run with `/bin/sh -c` in the project folder.

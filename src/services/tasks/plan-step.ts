@@ -5,14 +5,15 @@ import { shownState } from '../../platform/work/shown-state.ts'
 /** A step as callers see it. */
 export function toPlanStep({
   taskId: _taskId,
-  isByNarrow: _isByNarrow,
+  isByNarrow,
   outcome,
-  ...step
+  ...rest
 }: Documents['planSteps']): Schemas['PlanStep'] {
+  const step = { ...rest, ...(isByNarrow && rest.command !== undefined && { isRestricted: true }) }
   if (outcome === undefined) return step
-  const { status, ...rest } = outcome
+  const { status, ...ended } = outcome
   const verdict = verdictOf(outcome)
-  return { ...step, outcome: { state: shownState(status), ...(verdict && { verdict }), ...rest } }
+  return { ...step, outcome: { state: shownState(status), ...(verdict && { verdict }), ...ended } }
 }
 
 /** A success whose expected outcome had nothing to check has a problem beside it. */
