@@ -7,6 +7,7 @@ import {
   returnMemory,
   youngGenerationBytes,
 } from '../../src/platform/work/memory.ts'
+import { threadOf } from '../../src/platform/isolated/thread.ts'
 
 const youngBytes = 32 * 2 ** 20
 
@@ -32,6 +33,23 @@ t.test('a process at work has its place for new objects, whatever a rest took an
   }
   // While it collects, V8 may take more for a moment.
   t.ok(sizes.slice(-20).includes(youngBytes), `beside ${survivors.length} pages of strings: ${sizes.slice(-20).join()}`)
+})
+
+t.test('in an isolated thread the place for new objects grows, though that of the service does not', async (t) => {
+  const program = `
+    import { getHeapSpaceStatistics } from 'node:v8'
+    import { parentPort } from 'node:worker_threads'
+    const kept = []
+    for (let count = 0; count < 20; count++)
+      kept.push(Array.from({ length: 20_000 }, (_, index) => 'one of many strings ' + index + performance.now()))
+    parentPort.postMessage(getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size)`
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const start = threadOf(new URL(`data:text/javascript,${encodeURIComponent(program)}`))
+  const helper = await start({ onMessage: resolve, onEnd: reject })
+  const bytes = Number(await promise)
+  await helper.end()
+  t.ok(bytes >= 8 * 2 ** 20, `${bytes} bytes`)
+  t.ok(youngGenerationBytes() <= 2 * youngBytes, `${youngGenerationBytes()} bytes of the service`)
 })
 
 t.test('V8 goes through the whole heap for few of the buffers of files that pass', async (t) => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ResourceLimits } from 'node:worker_threads'
+import { letThreadGrow } from '../work/memory.ts'
 import { codeOf } from '../work/system-error.ts'
 import { HelperEnded } from './helper.ts'
 import type { StartHelper } from './helper.ts'
@@ -12,6 +13,7 @@ export function threadOf(module: URL, resourceLimits: ResourceLimits = {}): Star
   return async ({ onMessage, onEnd }) => {
     const worker = new Worker(module, { env: {}, execArgv: [], stdout: true, stderr: true, resourceLimits })
     worker.unref()
+    worker.once('exit', letThreadGrow())
     worker.on('message', onMessage)
     // An error without a listener would end the service.
     worker.on('error', (error) =>

@@ -7,14 +7,20 @@ type Collect = (options: { readonly type: 'major' | 'minor'; readonly flavor?: '
 
 /** The place of new objects, of which V8 uses one half at a time: what survives is copied to the other. */
 const youngBytes = 32 * 2 ** 20
-/** By how much V8 enlarges a half when more survives than it holds: from 1 MiB to 16 at once, and then no more. */
-const growth = { wide: 16, none: 1 }
+/**
+ * By how much V8 enlarges a half when more survives than it holds: from 1 MiB to 16 at once, and then no more; of threads
+ * as V8 is used to. The factor is one of the whole process.
+ */
+const growth = { wide: 16, none: 1, standard: 2 }
 /** Enough strings that survive to make it grow: some 2 MiB. */
 const survivorCount = 40_000
 /** Collections of new objects that are no further apart are those of a process at work. */
 const workMs = 1_000
 
 let collect: Collect | undefined
+/** Whether growth is to end, and how many threads need it nevertheless. */
+let isBounded = false
+let growingThreads = 0
 
 /**
  * Collects garbage and gives the freed memory back to the system. It stops the process for some 50 ms: it is for the
@@ -53,12 +59,34 @@ function kindOf(entry: PerformanceEntry): number | undefined {
 
 function widenYoungGeneration(collect: Collect): void {
   if (youngGenerationBytes() >= youngBytes) return
-  setFlagsFromString(`--semi-space-growth-factor=${growth.wide}`)
+  setGrowth(growth.wide)
   // Objects that survive often are soon made elsewhere; strings are not.
   const survivors = Array.from({ length: survivorCount }, (_, index) => `survivor number ${index}`)
   collect({ type: 'minor' })
   survivors.length = 0
-  setFlagsFromString(`--semi-space-growth-factor=${growth.none}`)
+  isBounded = true
+  endGrowth()
+}
+
+/**
+ * Lets the place of new objects grow in a thread that begins, until what this returns is called: one that stays at 1 MiB
+ * takes half as long again for what it keeps.
+ */
+export function letThreadGrow(): () => void {
+  growingThreads++
+  setGrowth(growth.standard)
+  return () => {
+    growingThreads--
+    endGrowth()
+  }
+}
+
+function endGrowth(): void {
+  setGrowth(isBounded && growingThreads === 0 ? growth.none : growth.standard)
+}
+
+function setGrowth(factor: number): void {
+  setFlagsFromString(`--semi-space-growth-factor=${factor}`)
 }
 
 /** After as many bytes, buffers that nobody has any more are collected: well before V8 goes through the whole heap. */
