@@ -8,8 +8,8 @@ type Collect = (options: { readonly type: 'major' | 'minor'; readonly flavor?: '
 /** The place of new objects, of which V8 uses one half at a time: what survives is copied to the other. */
 const youngBytes = 32 * 2 ** 20
 /**
- * By how much V8 enlarges a half when more survives than it holds: from 1 MiB to 16 at once, and then no more; of threads
- * as V8 is used to. The factor is one of the whole process.
+ * By how much V8 enlarges a half when more survives than it holds: from 1 MiB to 16 at once, and then no more; of
+ * threads as V8 is used to. The factor is one of the whole process.
  */
 const growth = { wide: 16, none: 1, standard: 2 }
 /** Enough strings that survive to make it grow: some 2 MiB. */
@@ -69,8 +69,8 @@ function widenYoungGeneration(collect: Collect): void {
 }
 
 /**
- * Lets the place of new objects grow in a thread that begins, until what this returns is called: one that stays at 1 MiB
- * takes half as long again for what it keeps.
+ * Lets the place of new objects grow in a thread that begins, until what this returns is called: one that stays at
+ * 1 MiB takes half as long again for what it keeps.
  */
 export function letThreadGrow(): () => void {
   growingThreads++
