@@ -172,7 +172,7 @@ export class Terminals implements Area {
   async resize(taskId: string, sessionId: string, { cols, rows }: PtySize, actor: string): Promise<void> {
     const session = this.#hosted.known.findRunning(taskId, sessionId)
     await askHost(() => this.#hosted.host.resize(session.id, { cols, rows }))
-    session.resize({ cols, rows })
+    this.viewers.noteSize(session, { cols, rows })
     await this.#hosted.record(session)
     this.#options.emit?.({ kind: 'terminal.resized', actor, taskId, data: { sessionId, cols, rows } })
   }

@@ -102,6 +102,11 @@ export class TerminalViewer implements SocketSession {
     this.#follower?.setAnswering(holdsSize)
   }
 
+  /** Tells a size that the host has told only to those who followed when it was set; others are told when they do. */
+  tellSize(size: PtySize): void {
+    if (this.#follower) this.#tellSize(size)
+  }
+
   /** Ends the connection, and says why before. */
   end(reason: 'shutting_down' | 'credential_ended' | 'sharing_ended'): void {
     this.#finish(reason)
