@@ -21,7 +21,8 @@ const milliseconds = 2_500
 const refusalMsMax = 25
 /** As many refusals answer all clients within that time. */
 const perSecondMin = (overloadConnections * 1_000) / refusalMsMax
-const warmUpMs = 750
+/** The longest `Retry-After`: who was refused when all of them came at once is back by then. */
+const warmUpMs = 4_000
 
 interface Server {
   readonly port: number
