@@ -120,7 +120,7 @@ export class TerminalViewers {
   /** Notes the size that a terminal was given. */
   noteSize(session: TerminalSession, size: PtySize): void {
     session.resize(size)
-    for (const viewer of this.#watched.get(session.id)?.viewers ?? []) viewer.tellSize(size)
+    this.#watched.get(session.id)?.viewers.forEach((viewer) => viewer.tellSize(size))
   }
 
   /** Makes a ticket that connects to the session once, of any process on the store. */
