@@ -102,7 +102,7 @@ export class TerminalViewer implements SocketSession {
     this.#follower?.setAnswering(holdsSize)
   }
 
-  /** Tells a size that the host has told only to those who followed when it was set; others are told when they do. */
+  /** Tells the size once: the host tells no viewer that began to follow after it was set. */
   tellSize(size: PtySize): void {
     if (this.#follower) this.#tellSize(size)
   }

@@ -117,7 +117,7 @@ export class TerminalViewers {
     }
   }
 
-  /** Notes the size that a terminal was given. */
+  /** Notes the size that a terminal was given, and tells it to those who have not heard of it by the host. */
   noteSize(session: TerminalSession, size: PtySize): void {
     session.resize(size)
     this.#watched.get(session.id)?.viewers.forEach((viewer) => viewer.tellSize(size))
